@@ -1,0 +1,148 @@
+"""Rules: every switch of the game in one frozen value, with the schedule and points that follow from it.
+
+Holds RULES.md, "Match", "Scoring" (points of a card) and "Keys and presets". Does not know melds or hands.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any, Literal
+
+from game.cards import PLAIN, Card, full_deck
+from game.rule_keys import DEFAULT_PRESET, PRESETS, Fault, count_decks, find_conflicts, find_faults
+
+
+class RulesError(ValueError):
+    """Keys or values that make no playable rules; `faults` names each of them."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__(" ".join(fault.sentence for fault in faults))
+        self.faults = faults
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Every key of RULES.md with the words used there; the defaults are the preset `pc`. Raises RulesError.
+
+    >>> Rules(players=2, decks="auto").deck_size
+    52
+    """
+
+    players: int = 4
+    decks: int | Literal["auto"] = 2
+    jokers: int = 0
+    aces: Literal["low", "high_or_low"] = "low"
+    wild_points: int | Literal["face"] = 15
+    joker_points: int = 20
+    face_points: Literal["ten", "rank"] = "ten"
+    wild_only_melds: bool = True
+    max_wilds_per_meld: int | Literal["none"] = "none"
+    discard_taken_card: bool = True
+    going_out: Literal["automatic", "declared"] = "automatic"
+    final_turn: bool = True
+    first_round: int = 1
+    last_round: int = 11
+    turn_limit: int = 60
+    ties: Literal["nobody", "shared"] = "nobody"
+
+    def __post_init__(self) -> None:
+        values = asdict(self)
+        faults = find_faults(values) or find_conflicts(values)
+        if faults:
+            raise RulesError(faults)
+
+    @classmethod
+    def of(cls, preset: str = DEFAULT_PRESET, **overrides: Any) -> Rules:
+        """Return a preset with some keys overridden. Raises RulesError for a wrong key or value.
+
+        >>> Rules.of("aces_high", jokers=4).ace_points
+        15
+        """
+        faults = find_faults(overrides)
+        if faults:
+            raise RulesError(faults)
+        return cls(**{**PRESETS[preset], **overrides})
+
+    @property
+    def keys(self) -> dict[str, int | str | bool]:
+        """All keys with their values, in the order of RULES.md."""
+        return asdict(self)
+
+    @cached_property
+    def deck_count(self) -> int:
+        """How many 52-card decks are shuffled together."""
+        return count_decks(self.decks, self.players)
+
+    @cached_property
+    def deck(self) -> tuple[Card, ...]:
+        """Every card of the game, in the fixed order that shuffles start from."""
+        return full_deck(self.deck_count, self.jokers)
+
+    @cached_property
+    def deck_size(self) -> int:
+        """How many cards hands, stock and discard pile hold together, always."""
+        return len(self.deck)
+
+    @property
+    def rounds(self) -> range:
+        """The round numbers this match plays."""
+        return range(self.first_round, self.last_round + 1)
+
+    @property
+    def aces_high(self) -> bool:
+        """Whether an ace may also stand above the king."""
+        return self.aces == "high_or_low"
+
+    @property
+    def ace_points(self) -> int:
+        """What an ace costs as deadwood when it is not wild."""
+        return 15 if self.aces_high else 1
+
+    @property
+    def wilds_allowed(self) -> int:
+        """The most wilds one meld may use for other cards; 14 (a whole hand) when there is no limit."""
+        return 14 if self.max_wilds_per_meld == "none" else self.max_wilds_per_meld
+
+    def face_value(self, rank: int) -> int:
+        """Return the points of a natural of `rank` 1 … 13."""
+        if rank == 1:
+            return self.ace_points
+        return min(rank, 10) if self.face_points == "ten" else rank
+
+    def points(self, card: Card, wild_rank: int) -> int:
+        """Return what `card` costs as deadwood in a round whose wild rank is `wild_rank` (1 … 13).
+
+        >>> from game.cards import parse_card
+        >>> [Rules().points(parse_card(text), 6) for text in ("AS", "KD", "6H", "JK")]
+        [1, 10, 15, 20]
+        """
+        return self.face_points_table(wild_rank)[card.face]
+
+    def face_points_table(self, wild_rank: int) -> tuple[int, ...]:
+        """Return the deadwood points of all 53 faces, indexed by `Card.face`."""
+        table = self._tables.get(wild_rank)
+        if table is None:
+            table = self._tables[wild_rank] = tuple(self._cost(card, wild_rank) for card in PLAIN)
+        return table
+
+    @cached_property
+    def _tables(self) -> dict[int, tuple[int, ...]]:
+        return {}
+
+    def _cost(self, card: Card, wild_rank: int) -> int:
+        if card.rank is None:
+            return self.joker_points
+        if card.rank == wild_rank and self.wild_points != "face":
+            return self.wild_points
+        return self.face_value(card.rank)
+
+
+def cards_dealt(round_number: int) -> int:
+    """Return how many cards each seat is dealt in round 1 … 11: 3 … 13, also the wild rank."""
+    return round_number + 2
+
+
+def is_wild(card: Card, wild_rank: int) -> bool:
+    """Tell whether `card` may stand for any other: the wild rank or a joker."""
+    return card.rank is None or card.rank == wild_rank
