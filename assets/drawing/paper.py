@@ -1,0 +1,93 @@
+"""The blank card and what every card shares: measures of the decks, paper, edge, corners, panel.
+
+A card is 250 by 350 units with round, transparent corners. Everything on it is drawn twice, the second time
+turned by half a turn, so a card reads the same from both ends. It knows no suit's shape and no picture.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from . import colours
+from .colours import Livery
+from .letters import letter
+from .suits import mark
+from .svg import document, group, number, path, rectangle, upside_down
+
+WIDTH, HEIGHT = 250.0, 350.0
+MIDDLE = (WIDTH / 2, HEIGHT / 2)
+RADIUS = 15.0
+
+
+@dataclass(frozen=True)
+class Deck:
+    """One deck's measures, in units of a card 250 wide.
+
+    `index` is the height of the rank's capitals, `index_x` the middle of the index, `suit_size` the mark under
+    it; `column` is how far the outer pips stand from the middle line, `pip` their size, `notch` the corner
+    (right, bottom) that panels leave to the index.
+    """
+
+    name: str
+    liveries: dict[str, Livery]
+    index: float = 54
+    index_x: float = 31
+    index_top: float = 15
+    suit_size: float = 34
+    column: float = 45
+    pip: float = 43
+    notch: tuple[float, float] = (57, 120)
+
+
+CLASSIC = Deck("classic", colours.CLASSIC)
+FOUR_COLOUR = Deck("four_colour", colours.FOUR_COLOUR)
+LARGE = Deck(
+    "large", colours.CLASSIC, index=84, index_x=39, index_top=14, suit_size=52, column=37, pip=35, notch=(75, 166)
+)
+DECKS = {deck.name: deck for deck in (CLASSIC, LARGE, FOUR_COLOUR)}
+
+
+def blank(fill: str = colours.PAPER) -> str:
+    """The card itself, with its thin edge line; outside it is transparent."""
+    return rectangle(0.9, 0.9, WIDTH - 1.8, HEIGHT - 1.8, rx=RADIUS, fill=fill, stroke=colours.EDGE, stroke_width=1.8)
+
+
+def card(parts: list[str], fill: str = colours.PAPER) -> str:
+    """A whole card as an SVG file: the paper, then the parts."""
+    return document(WIDTH, HEIGHT, [blank(fill), *parts])
+
+
+def both_ends(parts: list[str]) -> list[str]:
+    """The parts, and the same parts seen from the other end of the card."""
+    return [group(parts), upside_down(parts, *MIDDLE)]
+
+
+def index(deck: Deck, rank: str, suit: str) -> list[str]:
+    """Rank and suit in the top-left corner and, turned, in the bottom-right one."""
+    ink = deck.liveries[suit].pip
+    suit_y = deck.index_top + deck.index + 8 + deck.suit_size / 2
+    rank_mark = letter(rank, deck.index_x, deck.index_top, deck.index, ink, 0.94)
+    return both_ends([rank_mark, mark(suit, deck.index_x, suit_y, deck.suit_size, ink)])
+
+
+def panel_path(deck: Deck, inset: float = 0) -> str:
+    """The picture's field: the card within its margin, less the two corners where the indices stand."""
+    left, top = 13 + inset, 13 + inset
+    right, bottom = WIDTH - left, HEIGHT - top
+    notch_x, notch_y = deck.notch[0] + inset, deck.notch[1] + inset
+    upper = f"M{number(notch_x)} {number(top)}H{number(right)}V{number(HEIGHT - notch_y)}"
+    lower = f"H{number(WIDTH - notch_x)}V{number(bottom)}H{number(left)}V{number(notch_y)}H{number(notch_x)}Z"
+    return upper + lower
+
+
+def window(deck: Deck) -> str:
+    """Paper laid over the whole card but for the panel: hides what a picture draws outside it."""
+    edge = number(WIDTH - 1.8), number(HEIGHT - 1.8), number(RADIUS - 1)
+    left, r = 1.8, RADIUS - 1
+    outer = (
+        f"M{number(left + r)} {number(left)}H{number(WIDTH - left - r)}A{edge[2]} {edge[2]} 0 0 1 {edge[0]} {number(left + r)}"
+        f"V{number(HEIGHT - left - r)}A{edge[2]} {edge[2]} 0 0 1 {number(WIDTH - left - r)} {edge[1]}"
+        f"H{number(left + r)}A{edge[2]} {edge[2]} 0 0 1 {number(left)} {number(HEIGHT - left - r)}"
+        f"V{number(left + r)}A{edge[2]} {edge[2]} 0 0 1 {number(left + r)} {number(left)}Z"
+    )
+    return path(outer + panel_path(deck), fill=colours.PAPER, fill_rule="evenodd")
