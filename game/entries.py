@@ -1,0 +1,55 @@
+"""Entries: what a record is made of, as frozen values.
+
+Holds DESIGN's rule that a saved match is a header and moves. Does not know its text: that is `game.record_text`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from gettext import gettext as _
+
+from game.cards import Card
+from game.moves import Move
+from game.rules import Rules
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; `line` counts from 1, the message is fit to show."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(_("line {line}: {sentence}").format(line=line, sentence=sentence))
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEntry:
+    """Who sits where: `level` names a temperament of `game.players`, or is "human"."""
+
+    name: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One move that was made: in which round, by which seat, and where it stood in the text (0: nowhere)."""
+
+    round_number: int
+    seat: int
+    move: Move
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as it can be dealt and played again."""
+
+    rules: Rules
+    seed: int
+    seats: tuple[SeatEntry, ...]
+    entries: tuple[Entry, ...] = ()
+    decks: tuple[tuple[Card, ...], ...] = ()
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves alone, in order."""
+        return tuple(entry.move for entry in self.entries)

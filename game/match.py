@@ -1,0 +1,126 @@
+"""Match: the mid-end between whoever chooses moves and the engine; it holds the steps so far.
+
+Holds RULES.md, "Taking back". Players are handed in; does not know files (a `keep` is handed in), nor screens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from gettext import gettext as _
+from random import Random
+
+from game.cards import Card
+from game.deals import open_stream
+from game.engine import IllegalMove, Step, apply, new_match
+from game.moves import DrawDiscard, Move
+from game.players.protocol import Player
+from game.record import Entry, Record, SeatEntry, replay
+from game.rules import Rules
+from game.state import State
+from game.view import View, view_of
+
+HUMAN = "human"
+
+
+class Match:
+    """A match under way: the record so far and the step each entry led to.
+
+    `players` holds a Player for each seat that is not a person's. `keep` is called with the record after every
+    change, before the call that made it returns: what it has seen is never lost.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        players: Mapping[int, Player],
+        keep: Callable[[Record], None] = lambda record: None,
+    ) -> None:
+        """Replay `record` and go on from its end. Raises RecordError for a move that is not legal."""
+        self._steps = list(replay(record))
+        self._record = record
+        self._players = players
+        self._keep = keep
+
+    @classmethod
+    def begin(
+        cls,
+        rules: Rules,
+        seed: int,
+        seats: Sequence[SeatEntry],
+        players: Mapping[int, Player],
+        keep: Callable[[Record], None] = lambda record: None,
+        decks: Sequence[Sequence[Card]] = (),
+    ) -> Match:
+        """Deal a new match and keep its record. Raises DeckError for a forced deck that does not fit."""
+        new_match(rules, seed, decks)
+        forced = tuple(tuple(deck) for deck in decks)
+        match = cls(Record(rules, seed, tuple(seats), (), forced), players, keep)
+        keep(match.record)
+        return match
+
+    @property
+    def record(self) -> Record:
+        """The match so far as a record."""
+        return self._record
+
+    @property
+    def state(self) -> State:
+        """The truth now."""
+        return self._steps[-1].state
+
+    @property
+    def last_step(self) -> Step:
+        """The newest step: the first deal, or what the last move did."""
+        return self._steps[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round is scored."""
+        return self.state.phase == "over"
+
+    def is_human(self, seat: int) -> bool:
+        """Tell whether a person chooses for `seat`."""
+        return self._record.seats[seat].level == HUMAN
+
+    def view(self, seat: int) -> View:
+        """Return what `seat` may know now."""
+        return view_of(self.state, seat)
+
+    def play(self, move: Move) -> Step:
+        """Make `move` for the seat to move and keep the record. Raises IllegalMove."""
+        before = self.state
+        step = apply(before, move)
+        entry = Entry(before.round_number, before.to_move, move)
+        self._steps.append(step)
+        self._record = replace(self._record, entries=(*self._record.entries, entry))
+        self._keep(self._record)
+        return step
+
+    def choose(self) -> Move:
+        """Ask the player to move for its choice: the same for the same record, however often it is asked."""
+        state = self.state
+        seat = state.to_move
+        name = self._record.seats[seat].name
+        return self._players[seat].choose(self.view(seat), open_choice_stream(state, name))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move was a person's taking of the top discard, which may be put back."""
+        entries = self._record.entries
+        return bool(entries) and isinstance(entries[-1].move, DrawDiscard) and self.is_human(entries[-1].seat)
+
+    def undo(self) -> State:
+        """Put the card just taken back on the discard pile; the record forgets the move. Raises IllegalMove."""
+        if not self.can_undo:
+            raise IllegalMove(_("Only a card just taken from the discard pile can be put back."))
+        self._steps.pop()
+        self._record = replace(self._record, entries=self._record.entries[:-1])
+        self._keep(self._record)
+        return self.state
+
+
+def open_choice_stream(state: State, name: str) -> Random:
+    """Return the random stream for the choice to be made now; it hangs on nothing earlier rounds did."""
+    seat = state.to_move
+    return open_stream(state.seed, "player", seat, name, state.round_number, state.turns[seat], state.phase)

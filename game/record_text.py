@@ -1,0 +1,160 @@
+"""The text of a record, both ways; reading checks the form, not whether the moves are legal.
+
+Does not know files, nor how a match goes: `game.record` replays what was read here.
+
+    Three-Thirteen match 1
+    seed 42
+    rule players 4
+    …
+    seat 0 human You
+    seat 1 steady Left
+    deck 1 7H 8C …                       (only where an order was forced, counted from the first round played)
+    round 1 wild 3
+    2 stock, discard KD
+    3 take, discard 7H'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from gettext import gettext as _
+from typing import Any, NoReturn
+
+from game.cards import Card, NotationError, cards_text, parse_hand
+from game.entries import Entry, Record, RecordError, SeatEntry
+from game.moves import Discard, GoOut, parse_move
+from game.rule_keys import KEYS
+from game.rules import Rules, RulesError, cards_dealt
+
+HEADING = "Three-Thirteen match 1"
+
+
+def write_record(record: Record) -> str:
+    """Write a record as text that `read_record` reads back to an equal record."""
+    return "\n".join((*_write_header(record), *_write_turns(record.entries))) + "\n"
+
+
+def _write_header(record: Record) -> Iterator[str]:
+    yield HEADING
+    yield f"seed {record.seed}"
+    for key, value in record.rules.keys.items():
+        yield f"rule {key} {str(value).lower()}"
+    for number, seat in enumerate(record.seats):
+        yield f"seat {number} {seat.level} {seat.name}"
+    for number, deck in enumerate(record.decks, 1):
+        yield f"deck {number} {cards_text(deck)}".rstrip()
+
+
+def _write_turns(entries: tuple[Entry, ...]) -> Iterator[str]:
+    round_number = turn = None
+    for entry in entries:
+        if entry.round_number != round_number:
+            round_number = entry.round_number
+            yield from () if turn is None else (turn,)
+            turn = None
+            yield f"round {round_number} wild {cards_dealt(round_number)}"
+        turn = f"{entry.seat} {entry.move}" if turn is None else f"{turn}, {entry.move}"
+        if isinstance(entry.move, Discard | GoOut):
+            yield turn
+            turn = None
+    yield from () if turn is None else (turn,)
+
+
+def read_record(text: str) -> Record:
+    """Read what `write_record` wrote. Raises RecordError naming the first line that is wrong."""
+    reader = _Reader()
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != HEADING:
+        raise RecordError(1, _("a match begins with the line “{heading}”.").format(heading=HEADING))
+    for number, line in enumerate(lines[1:], 2):
+        if line.strip():
+            reader.read_line(number, line.strip())
+    return reader.finish()
+
+
+@dataclass
+class _Reader:
+    """What has been read so far; `line` is the line being read."""
+
+    line: int = 1
+    seed: int | None = None
+    keys: dict[str, Any] = field(default_factory=dict)
+    seats: list[SeatEntry] = field(default_factory=list)
+    decks: list[tuple[Card, ...]] = field(default_factory=list)
+    round_number: int = 0
+    entries: list[Entry] = field(default_factory=list)
+
+    def read_line(self, line: int, text: str) -> None:
+        self.line = line
+        word, _blank, rest = text.partition(" ")
+        readers = {"seed": self._read_seed, "rule": self._read_rule, "seat": self._read_seat}
+        readers |= {"deck": self._read_deck, "round": self._read_round}
+        if word in readers:
+            readers[word](rest.strip())
+        elif re.fullmatch("[0-7]", word):
+            self._read_turn(int(word), rest)
+        else:
+            self._refuse(_("“{text}” is neither a header line nor a turn.").format(text=text[:60]))
+
+    def _refuse(self, sentence: str) -> NoReturn:
+        raise RecordError(self.line, sentence)
+
+    def _read_seed(self, rest: str) -> None:
+        if not re.fullmatch("[0-9]{1,40}", rest):
+            self._refuse(_("the seed must be a whole number, not “{text}”.").format(text=rest[:60]))
+        self.seed = int(rest)
+
+    def _read_rule(self, rest: str) -> None:
+        name, _blank, word = rest.partition(" ")
+        if name not in KEYS or name in self.keys:
+            self._refuse(_("“{name}” is not a rule, or stands here twice.").format(name=name[:60]))
+        value: object = {"true": True, "false": False}.get(word, word)
+        self.keys[name] = int(word) if re.fullmatch("[0-9]{1,6}", word) else value
+
+    def _read_seat(self, rest: str) -> None:
+        parts = rest.split(maxsplit=2)
+        if len(parts) < 3 or parts[0] != str(len(self.seats)):
+            self._refuse(_("a seat line is “seat {number} LEVEL NAME”.").format(number=len(self.seats)))
+        self.seats.append(SeatEntry(parts[2], parts[1]))
+
+    def _read_deck(self, rest: str) -> None:
+        number, _blank, cards = rest.partition(" ")
+        if number != str(len(self.decks) + 1):
+            self._refuse(_("a deck line is “deck {number} CARDS”.").format(number=len(self.decks) + 1))
+        try:
+            self.decks.append(parse_hand(cards))
+        except NotationError as error:
+            self._refuse(str(error))
+
+    def _read_round(self, rest: str) -> None:
+        found = re.fullmatch("([0-9]{1,2}) wild ([0-9]{1,2})", rest)
+        if not found or int(found[2]) != cards_dealt(int(found[1])) or int(found[1]) <= self.round_number:
+            self._refuse(_("a round line is “round 3 wild 5”, with the wild rank two above the round."))
+        self.round_number = int(found[1])
+
+    def _read_turn(self, seat: int, rest: str) -> None:
+        if not self.round_number:
+            self._refuse(_("a turn comes after a round line."))
+        for text in rest.split(","):
+            try:
+                self.entries.append(Entry(self.round_number, seat, parse_move(text), self.line))
+            except NotationError as error:
+                self._refuse(str(error))
+
+    def finish(self) -> Record:
+        missing = [key for key in KEYS if key not in self.keys]
+        if self.seed is None or missing:
+            self._refuse(_("the header lacks {what}.").format(what=", ".join(missing) or "seed"))
+        rules = self._build_rules()
+        if len(self.seats) != rules.players:
+            sentence = _("there are {seats} seats for {players} players.")
+            self._refuse(sentence.format(seats=len(self.seats), players=rules.players))
+        return Record(rules, self.seed, tuple(self.seats), tuple(self.entries), tuple(self.decks))
+
+    def _build_rules(self) -> Rules:
+        try:
+            return Rules.of(**self.keys)
+        except RulesError as error:
+            self._refuse(str(error))
