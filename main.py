@@ -1,0 +1,60 @@
+"""The door: reads the arguments, makes sure of the packages, and hands over to a window or a command.
+
+Written so that a Python too old for the game can still read it far enough to be told so;
+imports nothing outside the standard library before the packages are there. Knows no rules and no pixels.
+"""
+
+import sys
+
+from commands.old_python import refuse_old_python
+
+refuse_old_python()
+
+from commands import first_start  # noqa: E402
+from commands.refusal import Refusal  # noqa: E402
+
+
+def run(argv):
+    # type: (list[str]) -> int
+    """Do what the arguments ask for, and return the exit status."""
+    first_start.enter_environment()
+    from commands.command_line import read_arguments
+
+    request = read_arguments(argv)
+    first_start.set_up()
+    if request.command == "score":
+        from commands import score
+
+        return score.run(request.rest)
+    if request.command == "simulate":
+        from commands import simulate
+
+        return simulate.run(request.rest)
+    from ui import app
+
+    return app.run(request.play)
+
+
+def main(argv):
+    # type: (list[str]) -> int
+    """Run, and turn every way of stopping into an exit status instead of a traceback."""
+    try:
+        status = run(argv)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        sys.stderr.write(str(refusal) + "\n")
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        first_start.silence_stdout()
+        return 1
+    return status
+
+
+if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
+    sys.exit(main(sys.argv[1:]))

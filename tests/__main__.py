@@ -1,0 +1,42 @@
+"""Runs every check and says how each ended; what follows `python3 -m tests` is passed on to pytest.
+
+Each check runs whether or not an earlier one failed; the exit status is 1 when any did.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+from commands.first_start import ROOT
+from tests import set_up
+
+CHECKS = {
+    "ruff": ["-m", "ruff", "check", "."],
+    "import-linter": ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"],
+    "mypy": ["-m", "mypy"],
+    "pytest": ["-m", "pytest", "-n", "auto"],
+}
+
+
+def run_all(pytest_arguments: list[str]) -> int:
+    """Run the checks one after another and return the exit status."""
+    ended = {}
+    for name, arguments in CHECKS.items():
+        print(f"== {name}", flush=True)
+        more = pytest_arguments if name == "pytest" else []
+        start = time.monotonic()
+        status = subprocess.call([sys.executable, *arguments, *more], cwd=ROOT)
+        ended[name] = (status, time.monotonic() - start)
+    print("== summary")
+    for name, (status, seconds) in ended.items():
+        print(f"{name:14} {'FAILED' if status else 'passed':7} {seconds:6.1f} s")
+    return int(any(status for status, _ in ended.values()))
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    set_up()
+    sys.exit(run_all(sys.argv[1:]))
