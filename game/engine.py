@@ -14,7 +14,7 @@ from game.cards import Card
 from game.deals import choose_dealer, order_deck, shuffle_discards
 from game.events import Dealt, Discarded, Drew, Event, MatchEnded, RoundScored, StockTurned, WentOut, seen_by
 from game.legal import legal_moves, why_not
-from game.melds import best_arrangement, completes
+from game.melds import best_arrangement, can_go_out
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut, Move
 from game.rules import Rules, cards_dealt
 from game.state import State
@@ -173,7 +173,7 @@ def _discard(state: State, card: Card, declared: bool) -> Step:
 
 
 def _goes_out_by_itself(state: State, hand: tuple[Card, ...]) -> bool:
-    return state.rules.going_out == "automatic" and completes(hand, state.wild_rank, state.rules)
+    return state.rules.going_out == "automatic" and can_go_out(hand, state.wild_rank, state.rules)
 
 
 def _pass_turn(state: State, events: tuple[Event, ...]) -> Step:

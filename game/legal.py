@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gettext import gettext as _
 
-from game.melds import completes
+from game.melds import can_go_out
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut, Move
 from game.state import State
 
@@ -69,6 +69,6 @@ def _why_not_go_out(state: State, move: GoOut) -> str | None:
     if state.out_seat is not None:
         return _("Somebody is out already: this is your last turn, just discard.")
     rest = [card for card in state.hands[state.to_move] if card != move.card]
-    if not completes(rest, state.wild_rank, state.rules):
+    if not can_go_out(rest, state.wild_rank, state.rules):
         return _("You can go out only when all cards but the discard are in melds.")
     return None

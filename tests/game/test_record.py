@@ -1,0 +1,139 @@
+"""Records: readable text both ways, and every fault named with its line."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.cards import parse_hand
+from game.engine import apply, legal_moves, new_match
+from game.record import Entry, Record, RecordError, SeatEntry, dumps, loads, replay
+from game.rules import Rules
+from tests.forced import find_seed, force_deck
+
+SEATS = (SeatEntry("You", "human"), SeatEntry("Left", "steady"), SeatEntry("Ann Marie", "steady"))
+RULES = Rules.of("pc", players=3, last_round=2, jokers=2, turn_limit=6)
+
+
+def play_at_random(record: Record, moves: int, seed: int = 1) -> Record:
+    """Return `record` with up to `moves` legal moves more."""
+    rng, state, entries = Random(seed), new_match(record.rules, record.seed, record.decks), []
+    for _turn in range(moves):
+        if choices := legal_moves(state):
+            move = rng.choice(choices)
+            entries.append(Entry(state.round_number, state.to_move, move))
+            state = apply(state, move).state
+    return replace(record, entries=tuple(entries))
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 3, 30, 200])
+def test_text_goes_both_ways(moves: int) -> None:
+    """A record at any point of a match, in mid-turn too, is read back as it was written."""
+    record = play_at_random(Record(RULES, 7, SEATS), moves)
+    assert loads(dumps(record)) == record
+    assert dumps(loads(dumps(record))) == dumps(record)
+
+
+def test_forced_decks_are_kept() -> None:
+    """A forced order stands in the header, twins told apart, and is dealt again."""
+    rules = Rules.of("pc", last_round=1)
+    deck = force_deck(rules, {0: "7H 7H KH", 1: "2S TD QH", 2: "4S JD 7C", 3: "5S QD 8C"}, "6C")
+    seats = (*SEATS, SeatEntry("Right", "steady"))
+    record = Record(rules, 1, seats, (), (deck,))
+    assert loads(dumps(record)) == record
+    assert next(iter(replay(loads(dumps(record))))).state.discards == parse_hand("6C")
+
+
+def test_a_record_reads_like_a_match() -> None:
+    """The header names seed, rules and seats; each turn is one line under its round."""
+    rules = Rules.of("pc", players=3, last_round=1)
+    record = play_at_random(Record(rules, find_seed(rules, dealer=2), SEATS), 3)
+    text = dumps(record)
+    assert text.startswith("Three-Thirteen match 1\nseed ")
+    assert "\nrule decks 2\n" in text and "\nrule wild_only_melds true\n" in text
+    assert "\nseat 2 steady Ann Marie\nround 1 wild 3\n0 " in text
+    assert re.search(r"\n0 (stock|take), discard \S+\n1 (stock|take)\n$", text)
+
+
+def test_replay_yields_the_deal_and_a_step_for_each_move() -> None:
+    """Replaying gives the states of the match itself, one step a move after the first deal."""
+    record = play_at_random(Record(RULES, 7, SEATS), 40)
+    steps = list(replay(record))
+    assert len(steps) == len(record.moves) + 1
+    assert steps[0].state == new_match(RULES, 7) and steps[0].events == steps[0].state.history
+    assert apply(steps[-2].state, record.moves[-1]) == steps[-1]
+
+
+LINES = dumps(play_at_random(Record(RULES, 7, SEATS), 6)).splitlines()
+FIRST_TURN = next(number for number, line in enumerate(LINES) if line.startswith("round")) + 1
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "sentence"),
+    [
+        (0, "Three-Thirteen match 2", "line 1: a match begins with the line"),
+        (1, "seed x", "line 2: the seed must be a whole number, not “x”"),
+        (2, "rule playrs 3", "line 3: “playrs” is not a rule"),
+        (2, "rule decks 2", "line 4: “decks” is not a rule, or stands here twice"),
+        (2, "", "the header lacks players"),
+        (1, "", "the header lacks seed"),
+        (2, "rule players 9", "players must be a whole number from 2 to 8, not 9"),
+        (2, "rule players 4", "there are 3 seats for 4 players"),
+        (18, "seat 5 human You", "line 19: a seat line is “seat 0 LEVEL NAME”"),
+        (18, "seat 0 human", "line 19: a seat line"),
+        (FIRST_TURN - 1, "round 1 wild 4", "a round line is"),
+        (FIRST_TURN - 1, "", "a turn comes after a round line"),
+        (FIRST_TURN, "hello", "is neither a header line nor a turn"),
+        (FIRST_TURN, "9 stock", "is neither a header line nor a turn"),
+        (FIRST_TURN, "1 peek", "“peek” is not a move"),
+        (FIRST_TURN, "1 discard 1X", "is not a card"),
+        (FIRST_TURN, "deck 2 7H", "a deck line is “deck 1 CARDS”"),
+        (FIRST_TURN, "deck 1 7H' 7H'", "is there twice"),
+    ],
+)
+def test_a_fault_of_form_names_its_line(line: int, text: str, sentence: str) -> None:
+    """A line that cannot be read is named by number, with what would be right."""
+    with pytest.raises(RecordError, match=sentence):
+        loads("\n".join([*LINES[:line], text, *LINES[line + 1 :]]))
+
+
+@pytest.mark.parametrize("change", ["card", "seat", "twice", "round", "drop"])
+def test_a_move_that_cannot_have_been_made_names_its_line(change: str) -> None:
+    """A record that breaks the rules is refused at the line where it does."""
+    lines, at = list(LINES), FIRST_TURN
+    seat = lines[at][0]
+    if change == "card":
+        lines[at] = f"{seat} stock, discard JK''''"
+    elif change == "seat":
+        lines[at] = f"{(int(seat) + 1) % 3}{lines[at][1:]}"
+    elif change == "twice":
+        lines[at] = f"{seat} stock, stock"
+    elif change == "round":
+        lines[at - 1] = "round 2 wild 4"
+    else:
+        del lines[at]
+    with pytest.raises(RecordError) as caught:
+        loads("\n".join(lines))
+    assert caught.value.line == at + 1 and str(caught.value).startswith(f"line {at + 1}: ")
+
+
+def test_moves_after_the_end_are_refused() -> None:
+    """Nothing can follow the last discard of a match."""
+    record = play_at_random(Record(RULES, 7, SEATS), 10_000)
+    with pytest.raises(RecordError, match=rf"line {len(dumps(record).splitlines()) + 1}: "):
+        loads(dumps(record) + "0 stock\n")
+
+
+def test_a_forced_deck_that_does_not_fit_is_refused() -> None:
+    """A deck line with a card that is not in the game is told by name."""
+    text = dumps(Record(RULES, 7, SEATS, (), (parse_hand("AS AS AS"),)))
+    with pytest.raises(RecordError, match="forced deck of round 1 .*: AS''"):
+        loads(text)
+
+
+@pytest.mark.parametrize("text", ["", "\n", "\0\0\0", "seed 1"])
+def test_what_is_no_record_is_refused_at_its_first_line(text: str) -> None:
+    """An empty or foreign file is told apart from a record at once."""
+    with pytest.raises(RecordError, match="line 1: a match begins with"):
+        loads(text)
