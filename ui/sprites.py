@@ -1,0 +1,174 @@
+"""Card sprites: faces, backs, shadows, turned and tilted cards, drawn from SVG at the exact size shown.
+
+Nothing is stretched on screen: a size is rasterised when it is first asked for. Kept for the six widths last
+used; while a window is being dragged larger (`hasten`), pictures at hand are scaled for the moment instead.
+Wilds wear the mark of assets/cards/wild_mark.svg. Does not know where a card lies.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.cards import Card
+from ui.cache import Cache
+from ui.vectors import ASSETS, raster, raster_text, ready, rect
+
+RATIO = 350 / 250
+STEPS = 12
+WIDTHS_KEPT = 6
+MARK_AT = {"classic": (0.125, 0.46), "four_colour": (0.125, 0.46), "large": (0.15, 0.6)}
+MARK_SIZE = 0.2
+
+Kind = tuple[str, bool]
+"""The name of a picture, such as `7H` or `back`, and whether it wears the mark of wilds."""
+
+
+def card_size(width: int) -> tuple[int, int]:
+    """Return width and height in pixels of a card of that width.
+
+    >>> card_size(100)
+    (100, 140)
+    """
+    return width, round(width * RATIO)
+
+
+def file_name(card: Card) -> str:
+    """Return the name of a face's picture; four jokers share two drawings.
+
+    >>> file_name(Card(10, "S", 2)), file_name(Card(None, None, 3))
+    ('TS', 'JK1')
+    """
+    return card.plain if not card.is_joker else f"JK{2 - card.copy % 2}"
+
+
+class CardSprites:
+    """The pictures of one deck with one back; all widths are in pixels of the window.
+
+    The surfaces are shared: blit them, never draw on them.
+    """
+
+    def __init__(self, deck: str, back: str) -> None:
+        self._deck = deck
+        self._back = back
+        self._sizes: Cache[int, dict[Kind, pygame.Surface]] = Cache(WIDTHS_KEPT)
+        self._tilted: Cache[tuple[Kind, int, int], pygame.Surface] = Cache(160)
+        self._turned: Cache[tuple[Kind, int, int], pygame.Surface] = Cache(96)
+        self._shadows: Cache[tuple[int, int, int], pygame.Surface] = Cache(48)
+        self._marks: Cache[int, pygame.Surface] = Cache(8)
+        self._hasty = False
+
+    def hasten(self, hasty: bool) -> None:
+        """While `hasty`, scale what is at hand rather than rasterise a new size (and keep nothing)."""
+        self._hasty = hasty
+
+    def face(self, card: Card, width: int, wild: bool = False) -> pygame.Surface:
+        """Return a card face up; `wild`: it wears the mark."""
+        return self._upright((file_name(card), wild), width)
+
+    def back(self, width: int) -> pygame.Surface:
+        """Return a card face down."""
+        return self._upright(("back", False), width)
+
+    def tilted(self, card: Card | None, width: int, degrees: float, wild: bool = False) -> pygame.Surface:
+        """Return a card (None: its back) turned clockwise by whole degrees; blit it by its centre."""
+        kind = (file_name(card), wild) if card is not None else ("back", False)
+        angle = round(degrees) % 360
+        if angle == 0:
+            return self._upright(kind, width)
+        return self._tilted.get((kind, width, angle), lambda: self._tilt(kind, width, angle))
+
+    def turning(self, card: Card, width: int, progress: float, wild: bool = False) -> pygame.Surface:
+        """Return a card on its way from its back (0) to its face (1), narrower between; blit by centre."""
+        step = round(min(max(progress, 0), 1) * STEPS)
+        kind = (file_name(card), wild) if step * 2 >= STEPS else ("back", False)
+        if step in (0, STEPS):
+            return self._upright(kind, width)
+        return self._turned.get((kind, width, step), lambda: self._squash(kind, width, step))
+
+    def moving(self, card: Card | None, width: int, degrees: float = 0, wild: bool = False) -> pygame.Surface:
+        """Return a card (None: its back) whose width or tilt changes from frame to frame; blit by its centre.
+
+        Scaled from the size at hand that is nearest, and not kept: nothing is rasterised for a single frame.
+        """
+        kind = (file_name(card), wild) if card is not None else ("back", False)
+        kept = self._find_at_hand(kind, width) or self._upright(kind, width)
+        if kept.get_width() == width and round(degrees) % 360 == 0:
+            return kept
+        return pygame.transform.rotozoom(kept, -degrees, width / kept.get_width())
+
+    def shadow(self, width: int, lift: float = 0, degrees: float = 0) -> pygame.Surface:
+        """Return the soft shadow of a card; `lift` 0 lying … 1 held high. Blit it by the card's centre."""
+        step, angle = round(min(max(lift, 0), 1) * 4), round(degrees) % 360
+        return self._shadows.get((width, step, angle), lambda: self._cast(width, step, angle))
+
+    def mark(self, side: int) -> pygame.Surface:
+        """Return the mark of wilds alone, `side` pixels wide and high."""
+        return self._marks.get(side, lambda: raster(ASSETS / "wild_mark.svg", (side, side)))
+
+    def _upright(self, kind: Kind, width: int) -> pygame.Surface:
+        kept = self._in_size(width).get(kind)
+        if kept is not None:
+            return kept
+        if self._hasty:
+            at_hand = self._find_at_hand(kind, width)
+            if at_hand is not None:
+                return pygame.transform.smoothscale(at_hand, card_size(width))
+        return self._keep(width, kind, self._rasterise(kind, width))
+
+    def _in_size(self, width: int) -> dict[Kind, pygame.Surface]:
+        return self._sizes.get(width, dict)
+
+    def _keep(self, width: int, kind: Kind, picture: pygame.Surface) -> pygame.Surface:
+        self._in_size(width)[kind] = picture
+        return picture
+
+    def _find_at_hand(self, kind: Kind, width: int) -> pygame.Surface | None:
+        found = [pictures[kind] for pictures in self._sizes.values() if kind in pictures]
+        return min(found, key=lambda picture: abs(picture.get_width() - width), default=None)
+
+    def _rasterise(self, kind: Kind, width: int) -> pygame.Surface:
+        name, wild = kind
+        path = (
+            ASSETS / "backs" / f"{self._back}.svg" if name == "back" else ASSETS / self._deck / f"{name}.svg"
+        )
+        picture = pygame.Surface(card_size(width), pygame.SRCALPHA)
+        picture.blit(raster(path, card_size(width)), (0, 0))
+        if wild:
+            side = max(10, round(width * MARK_SIZE))
+            x, y = MARK_AT[self._deck]
+            mark = raster(ASSETS / "wild_mark.svg", (side, side))
+            picture.blit(mark, mark.get_rect(center=(round(x * width), round(y * width * RATIO))))
+        return ready(picture)
+
+    def _tilt(self, kind: Kind, width: int, angle: int) -> pygame.Surface:
+        return ready(pygame.transform.rotozoom(self._upright(kind, width), -angle, 1))
+
+    def _squash(self, kind: Kind, width: int, step: int) -> pygame.Surface:
+        part = abs(math.cos(math.pi * step / STEPS))
+        height = card_size(width)[1]
+        return ready(
+            pygame.transform.smoothscale(self._upright(kind, width), (max(2, round(width * part)), height))
+        )
+
+    def _cast(self, width: int, step: int, angle: int) -> pygame.Surface:
+        shadow = draw_shadow(card_size(width), width * 0.06, width * (0.05 + 0.05 * step), 0.42 - 0.04 * step)
+        return ready(pygame.transform.rotozoom(shadow, -angle, 1)) if angle else shadow
+
+
+def draw_shadow(size: tuple[int, int], radius: float, blur: float, strength: float) -> pygame.Surface:
+    """Return the soft shadow of a rounded box, larger than `size` by `blur`, centred on it but fallen a bit.
+
+    Many faint boxes inside one another add up to softness: nothing is blurred.
+    """
+    width, height = size
+    pad = math.ceil(blur * 1.5) + 2
+    layers = max(4, min(14, round(blur)))
+    each = 1 - (1 - strength) ** (1 / layers)
+    boxes = []
+    for layer in range(layers):
+        grow = blur * (1 - 2 * layer / (layers - 1))
+        x, y, w, h = pad - grow, pad + blur * 0.45 - grow, width + 2 * grow, height + 2 * grow
+        boxes.append(rect((x, y, w, h), max(radius + grow, 1), "#0a0705", each))
+    return raster_text("".join(boxes), (width + 2 * pad, height + 2 * pad))

@@ -1,0 +1,45 @@
+"""Builds the stage: the theme for a size and settings, and the pictures and letters that go with it.
+
+What did not change is taken over from the stage before, so that a resize keeps the cards already drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ui.doors import Doors
+from ui.panels import Panels
+from ui.scene import Stage
+from ui.settings import Settings
+from ui.sounds import Sounds
+from ui.sprites import CardSprites
+from ui.text import Lettering
+from ui.theme import Theme
+
+
+def set_stage(size: tuple[int, int], settings: Settings, sounds: Sounds, doors: Doors) -> Stage:
+    """Return a stage for a window of `size` pixels."""
+    theme = Theme.of(size, settings.felt, settings.size)
+    return Stage(
+        size=size,
+        theme=theme,
+        text=Lettering(settings.deck == "four_colour"),
+        panels=Panels(theme),
+        sprites=CardSprites(settings.deck, settings.back),
+        sounds=sounds,
+        settings=settings,
+        doors=doors,
+    )
+
+
+def resize_stage(stage: Stage, size: tuple[int, int]) -> Stage:
+    """Return the stage for a window that is now `size` pixels."""
+    theme = Theme.of(size, stage.settings.felt, stage.settings.size)
+    return replace(stage, size=size, theme=theme, panels=Panels(theme))
+
+
+def adopt_settings(stage: Stage, settings: Settings) -> Stage:
+    """Return the stage with other settings; the card pictures stay unless the deck or the back is another."""
+    fresh = set_stage(stage.size, settings, stage.sounds, stage.doors)
+    same_cards = (settings.deck, settings.back) == (stage.settings.deck, stage.settings.back)
+    return replace(fresh, sprites=stage.sprites) if same_cards else fresh
