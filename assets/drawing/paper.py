@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from . import colours
-from .colours import Livery
+from .colours import EDGE, PAPER, Livery
 from .letters import letter
 from .suits import mark
 from .svg import document, group, number, path, rectangle, upside_down
@@ -42,17 +42,17 @@ class Deck:
 CLASSIC = Deck("classic", colours.CLASSIC)
 FOUR_COLOUR = Deck("four_colour", colours.FOUR_COLOUR)
 LARGE = Deck(
-    "large", colours.CLASSIC, index=84, index_x=39, index_top=14, suit_size=52, column=37, pip=35, notch=(75, 166)
+    "large", colours.CLASSIC, index=78, index_x=37, index_top=14, suit_size=42, column=38, pip=35, notch=(71, 150)
 )
 DECKS = {deck.name: deck for deck in (CLASSIC, LARGE, FOUR_COLOUR)}
 
 
-def blank(fill: str = colours.PAPER) -> str:
+def blank(fill: str = PAPER) -> str:
     """The card itself, with its thin edge line; outside it is transparent."""
-    return rectangle(0.9, 0.9, WIDTH - 1.8, HEIGHT - 1.8, rx=RADIUS, fill=fill, stroke=colours.EDGE, stroke_width=1.8)
+    return rectangle(0.9, 0.9, WIDTH - 1.8, HEIGHT - 1.8, rx=RADIUS, fill=fill, stroke=EDGE, stroke_width=1.8)
 
 
-def card(parts: list[str], fill: str = colours.PAPER) -> str:
+def card(parts: list[str], fill: str = PAPER) -> str:
     """A whole card as an SVG file: the paper, then the parts."""
     return document(WIDTH, HEIGHT, [blank(fill), *parts])
 
@@ -82,12 +82,12 @@ def panel_path(deck: Deck, inset: float = 0) -> str:
 
 def window(deck: Deck) -> str:
     """Paper laid over the whole card but for the panel: hides what a picture draws outside it."""
-    edge = number(WIDTH - 1.8), number(HEIGHT - 1.8), number(RADIUS - 1)
-    left, r = 1.8, RADIUS - 1
+    near, r = 0.9, RADIUS
+    far_x, far_y = WIDTH - near, HEIGHT - near
+    arc = f"A{number(r)} {number(r)} 0 0 1"
     outer = (
-        f"M{number(left + r)} {number(left)}H{number(WIDTH - left - r)}A{edge[2]} {edge[2]} 0 0 1 {edge[0]} {number(left + r)}"
-        f"V{number(HEIGHT - left - r)}A{edge[2]} {edge[2]} 0 0 1 {number(WIDTH - left - r)} {edge[1]}"
-        f"H{number(left + r)}A{edge[2]} {edge[2]} 0 0 1 {number(left)} {number(HEIGHT - left - r)}"
-        f"V{number(left + r)}A{edge[2]} {edge[2]} 0 0 1 {number(left + r)} {number(left)}Z"
+        f"M{number(near + r)} {near}H{number(far_x - r)}{arc} {far_x} {number(near + r)}V{number(far_y - r)}"
+        f"{arc} {number(far_x - r)} {far_y}H{number(near + r)}{arc} {near} {number(far_y - r)}V{number(near + r)}"
+        f"{arc} {number(near + r)} {near}Z"
     )
-    return path(outer + panel_path(deck), fill=colours.PAPER, fill_rule="evenodd")
+    return path(outer + panel_path(deck), fill=PAPER, fill_rule="evenodd", stroke=EDGE, stroke_width=1.8)

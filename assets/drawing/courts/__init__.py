@@ -1,21 +1,11 @@
-"""The twelve courts."""
+"""The twelve court cards: two-headed figures of a king, a queen and a jack for every suit.
+
+`court_card` sets a figure of `cast` into the panel, once from either end, with a belt over the seam between the
+halves. Faces, hair, crowns, hats, robes, collars and attributes have a file each.
+"""
 
 from __future__ import annotations
 
-from .. import colours
-from ..letters import letter
-from ..paper import HEIGHT, WIDTH, Deck, card, index, panel_path
-from ..suits import mark
-from ..svg import path
+from .field import court_card
 
-
-def court_card(deck: Deck, rank: str, suit: str) -> str:
-    """A court card as an SVG file."""
-    livery = deck.liveries[suit]
-    field = path(panel_path(deck), fill=colours.PAPER_SHADE, stroke=livery.pip, stroke_width=1.6)
-    picture = [
-        mark(suit, WIDTH / 2 + 22, 76, 60, livery.pip),
-        letter(rank, WIDTH / 2, HEIGHT / 2 - 50, 100, livery.pip),
-        mark(suit, WIDTH / 2 - 22, HEIGHT - 76, 60, livery.pip, 180),
-    ]
-    return card([field, *picture, *index(deck, rank, suit)])
+__all__ = ["court_card"]

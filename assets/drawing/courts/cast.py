@@ -1,0 +1,70 @@
+"""The twelve courts: who wears, bears and holds what.
+
+`CAST` is the list to read first; every part it names is drawn once and used once, so no two cards share a crown,
+a head of hair, a robe or an attribute. A `Figure` is the upper half of a card, drawn about the face's middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..colours import Livery
+from ..svg import group, number, placed
+from . import attributes, collars, crowns, faces, hair, hats, robes
+from .attributes import fist, sleeve
+from .lines import Parts, framed
+
+Dress = Callable[[Livery], Parts]
+HAND = (64.0, 58.0)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One court: face, hair, head-dress, robe, collar, attribute and how far it leans, in degrees."""
+
+    face: Callable[[faces.Look], Parts]
+    look: faces.Look
+    hair: Callable[[], hair.Style]
+    headdress: Dress
+    robe: Dress
+    collar: Dress
+    attribute: Dress
+    lean: float = 6
+    behind: Dress = lambda livery: []
+    held_before: bool = True
+
+
+CAST = {
+    "KS": Figure(faces.front, faces.KING, hair.flowing_grey, crowns.spired, robes.starred, collars.ermine, attributes.sword),
+    "KH": Figure(faces.front, faces.KING, hair.curled_auburn, crowns.imperial, robes.striped, collars.chain, attributes.sceptre),
+    "KD": Figure(faces.profile, faces.KING, hair.bearded_profile, crowns.lozenged, robes.quartered, collars.mantle, attributes.axe),
+    "KC": Figure(faces.front, faces.KING, hair.full_curls, crowns.trefoiled, robes.scaled, collars.wide_fur, attributes.orb, 0),
+    "QS": Figure(faces.front, faces.QUEEN, hair.black_bob, crowns.aigrette, robes.pleated, collars.low_neck, attributes.chalice, 4),
+    "QH": Figure(faces.front, faces.QUEEN, hair.long_red, crowns.heart_hood, robes.slashed, collars.square_neck, attributes.rose, 4),
+    "QD": Figure(
+        *(faces.front, faces.QUEEN, hair.coiled_gold, crowns.tiara, robes.diapered, collars.standing_lace, attributes.fan),
+        lean=14,
+        behind=crowns.veil,
+    ),
+    "QC": Figure(faces.front, faces.QUEEN, hair.side_braid, crowns.wreath, robes.embroidered, collars.shawl, attributes.harp, 4),
+    "JS": Figure(faces.profile, faces.JACK, hair.raven_page, hats.beret, robes.buttoned, collars.ruff, attributes.halberd, 4),
+    "JH": Figure(faces.profile, faces.JACK, hair.fair_page, hats.broad_brim, robes.parted, collars.lapels, attributes.horn, 0),
+    "JD": Figure(faces.front, faces.JACK, hair.brown_flip, hats.bycocket, robes.strapped, collars.scarf, attributes.bow, 4),
+    "JC": Figure(faces.front, faces.JACK, hair.dark_curls, hats.roundlet, robes.caped, collars.cowl, attributes.lantern, 3),
+}
+
+
+def draw(figure: Figure, livery: Livery) -> str:
+    """The figure's upper half, painted from the back to the front."""
+    behind, before = figure.hair()
+    head = [*figure.face(figure.look), *before, *figure.headdress(livery)]
+    dressed = [*figure.behind(livery), *behind, *figure.robe(livery)]
+    return framed([*dressed, *figure.collar(livery), group(head), *held(figure, livery)])
+
+
+def held(figure: Figure, livery: Livery) -> Parts:
+    """The attribute in its hand."""
+    x, y = HAND
+    lean = f"translate({number(x)} {number(y)}) rotate({number(figure.lean)})"
+    return [group(figure.attribute(livery), transform=lean), placed([*sleeve(livery, livery.main), *fist()], x, y)]
