@@ -11,6 +11,7 @@ from dataclasses import replace
 import pygame
 
 from ui.scene import Adopt
+from ui.settings import Settings
 from ui.show import Show
 from ui.stage import resize_stage
 
@@ -77,10 +78,14 @@ class App:
         elif event.type == pygame.WINDOWSIZECHANGED:
             self._resize()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            settings = self.show.stage.settings
-            self.show.change(Adopt(replace(settings, fullscreen=not settings.fullscreen)))
+            self.show.change(Adopt(self._turn_fullscreen(self.show.stage.settings)))
         else:
             self.show.handle(self._in_pixels(event))
+
+    @staticmethod
+    def _turn_fullscreen(settings: Settings) -> Settings:
+        display = replace(settings.display, fullscreen=not settings.display.fullscreen)
+        return replace(settings, display=display)
 
     def _resize(self) -> None:
         size = self.window.get_surface().get_size()

@@ -33,6 +33,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
+    from storage.settings import Display
     from ui.doors import Doors
     from ui.panels import Panels
     from ui.settings import Settings
@@ -57,6 +58,11 @@ class Stage:
     sounds: Sounds
     settings: Settings
     doors: Doors
+
+    @property
+    def display(self) -> Display:
+        """The player's display settings: speed, reduced motion, deck, marks and so on."""
+        return self.settings.display
 
 
 class Scene:

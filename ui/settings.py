@@ -1,38 +1,19 @@
 """What the player chose for the eye, the ear and the hand, as one frozen value.
 
-Nothing here changes who wins: that is `game.rules`. Does not know where it is kept.
+The words and numbers each setting admits stand in `storage.settings`. Nothing here changes who wins: that is
+`game.rules`. Does not know where it is kept.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
 
-DECKS = ("classic", "large", "four_colour")
-BACKS = ("garden", "lattice", "night", "sunburst")
-FELTS = ("green", "blue", "burgundy", "slate")
-SPEEDS = ("instant", "fast", "normal", "slow")
-
-Deck = Literal["classic", "large", "four_colour"]
-Back = Literal["garden", "lattice", "night", "sunburst"]
-FeltName = Literal["green", "blue", "burgundy", "slate"]
-Speed = Literal["instant", "fast", "normal", "slow"]
+from storage.settings import Display, Sound
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting of the Options screen; `size` and `volume` are in percent."""
+    """What config.yaml and the Options screen say together; the screen wins."""
 
-    size: int = 100
-    deck: Deck = "classic"
-    back: Back = "garden"
-    felt: FeltName = "green"
-    speed: Speed = "normal"
-    reduced_motion: bool = False
-    confirm: bool = True
-    """Whether discarding a wild, or a card out of a finished meld, asks first."""
-    marks: bool = True
-    """Whether melds are bracketed and the deadwood points of the hand are shown."""
-    fullscreen: bool = False
-    sound: bool = True
-    volume: int = 70
+    display: Display = field(default_factory=Display)
+    sound: Sound = field(default_factory=Sound)

@@ -19,13 +19,13 @@ from ui.theme import Theme
 
 def set_stage(size: tuple[int, int], settings: Settings, sounds: Sounds, doors: Doors) -> Stage:
     """Return a stage for a window of `size` pixels."""
-    theme = Theme.of(size, settings.felt, settings.size)
+    theme = Theme.of(size, settings.display.felt, settings.display.size)
     return Stage(
         size=size,
         theme=theme,
-        text=Lettering(settings.deck == "four_colour"),
+        text=Lettering(settings.display.deck == "four_colour"),
         panels=Panels(theme),
-        sprites=CardSprites(settings.deck, settings.back),
+        sprites=CardSprites(settings.display.deck, settings.display.back),
         sounds=sounds,
         settings=settings,
         doors=doors,
@@ -34,12 +34,12 @@ def set_stage(size: tuple[int, int], settings: Settings, sounds: Sounds, doors: 
 
 def resize_stage(stage: Stage, size: tuple[int, int]) -> Stage:
     """Return the stage for a window that is now `size` pixels."""
-    theme = Theme.of(size, stage.settings.felt, stage.settings.size)
+    theme = Theme.of(size, stage.display.felt, stage.display.size)
     return replace(stage, size=size, theme=theme, panels=Panels(theme))
 
 
 def adopt_settings(stage: Stage, settings: Settings) -> Stage:
     """Return the stage with other settings; the card pictures stay unless the deck or the back is another."""
     fresh = set_stage(stage.size, settings, stage.sounds, stage.doors)
-    same_cards = (settings.deck, settings.back) == (stage.settings.deck, stage.settings.back)
+    same_cards = (settings.display.deck, settings.display.back) == (stage.display.deck, stage.display.back)
     return replace(fresh, sprites=stage.sprites) if same_cards else fresh

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import Literal
 
-import fontpkg
+import fontpkg  # type: ignore[import-untyped]
 import pygame
 
 from ui.cache import Cache
