@@ -5,13 +5,14 @@ Does not know what the deal is for. Cards that are not named follow in the shuff
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from game.cards import Card, parse_card
+from game.cards import Card
 from game.deals import choose_dealer
 from game.engine import new_match
 from game.rules import Rules, cards_dealt
 from game.state import State
+from tests.hands import number_twins
 
 
 def force_deck(
@@ -27,17 +28,6 @@ def force_deck(
     assert {len(row) for row in rows} == {cards_dealt(number)}, "every hand is dealt in full"
     dealt = [row[place] for place in range(cards_dealt(number)) for row in rows]
     return number_twins([*dealt, up, *stock.split()])
-
-
-def number_twins(texts: Iterable[str]) -> tuple[Card, ...]:
-    """Read cards so that the n-th of a face gets copy n."""
-    seen: dict[int, int] = {}
-    cards = []
-    for text in texts:
-        plain = parse_card(text)
-        seen[plain.face] = seen.get(plain.face, 0) + 1
-        cards.append(Card(plain.rank, plain.suit, seen[plain.face]))
-    return tuple(cards)
 
 
 def deal(rules: Rules, hands: Mapping[int, str], up: str, stock: str = "", seed: int = 1) -> State:
