@@ -30,7 +30,8 @@ def _tell(event: Event, step: Step, record: Record) -> Iterator[str]:
     match event:
         case Dealt(round_number, dealer, wild_rank, up):
             yield f"Round {round_number}: {names[dealer]} deals, {RANKS[wild_rank - 1]} is wild, {up} is turned up"
-            yield from (f"  {name} holds {cards_text(hand)}" for name, hand in zip(names, step.state.hands, strict=True))
+            for name, hand in zip(names, step.state.hands, strict=True):
+                yield f"  {name} holds {cards_text(hand)}"
         case Drew(seat, source, card):
             yield f"{names[seat]} {'takes' if source == 'discard' else 'draws'} {card}"
         case StockTurned(count):

@@ -260,7 +260,7 @@ def test_with_one_discard_and_no_stock_the_discard_must_be_taken() -> None:
 def test_the_turn_limit_scores_the_round_as_it_stands() -> None:
     """When every seat has had its turns and nobody is out, all hands are scored, with nobody out."""
     rules = Rules.of("pc", last_round=1, turn_limit=2)
-    stock = "6D TS 6S JS 8D QS 5D KS".split()
+    stock = ["6D", "TS", "6S", "JS", "8D", "QS", "5D", "KS"]
     step = play(deal(rules, LOOSE, "6C", " ".join(stock), SEED), pass_stock_cards(8, stock))
     scored = step.events[-2]
     assert isinstance(scored, RoundScored) and scored.out_seat is None
@@ -278,7 +278,7 @@ def test_last_turns_are_played_beyond_the_turn_limit() -> None:
     """Once somebody is out in the last turn of the limit, the others still have their last turns."""
     rules = Rules.of("pc", last_round=1, turn_limit=1)
     hands = {**LOOSE, 3: "7S 8S KC"}
-    stock = "6D TS 6S 9S 8D QS 5D".split()
+    stock = ["6D", "TS", "6S", "9S", "8D", "QS", "5D"]
     state = play(deal(rules, hands, "6C", " ".join(stock), SEED), pass_stock_cards(3, stock)).state
     state = play(state, ["stock", "discard KC"]).state
     assert state.out_seat == 3 and state.to_move == 0

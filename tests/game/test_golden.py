@@ -13,7 +13,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.match")), ids=lambda path: path.stem)
 def test_a_golden_match_is_told_as_ever(path: Path) -> None:
-    """Replaying the moves of a golden match deals, draws, turns and scores as written; the first difference is named."""
+    """Replaying a golden match deals, draws, turns and scores as written; the first difference is named."""
     told = write_transcript(loads(path.read_text(encoding="utf-8")))
     written = path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
     for number, (now, then) in enumerate(zip_longest(told, written), 1):
