@@ -1,0 +1,142 @@
+"""The table's geometry as numbers: everything inside the window, nothing over anything else, cards large enough."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from ui.boxes import Box
+from ui.fans import lay_groups, outline, spread_fan
+from ui.hand_row import landing_place, visible_box
+from ui.layout import MOST_PLAYERS, Layout, lay_out
+
+WINDOWS = (
+    (800, 600),
+    (800, 1000),
+    (1024, 600),
+    (1024, 768),
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+    (1600, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (3440, 1440),
+    (3840, 2160),
+)
+PERCENTS = (80, 100, 125, 150)
+
+
+def places(table: Layout) -> dict[str, Box]:
+    """Return every box that must keep clear of the others, by name."""
+    boxes = {
+        "status": table.status,
+        "notice": table.notice,
+        "hand": table.hand,
+        "brackets": table.brackets,
+        "plate": table.plate,
+        "stock": table.stock.box,
+        "discard pile": table.discard.box,
+        "stock label": table.pile_labels[0],
+        "discard label": table.pile_labels[1],
+    }
+    boxes |= {f"button {place}": box for place, box in enumerate(table.buttons)}
+    for number, seat in enumerate(table.seats, 1):
+        boxes |= {f"fan {number}": seat.fan, f"plate {number}": seat.plate}
+    if table.wild.w:
+        boxes["wild"] = table.wild
+    return boxes
+
+
+@pytest.mark.parametrize("percent", PERCENTS)
+@pytest.mark.parametrize("players", range(2, MOST_PLAYERS + 1))
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nothing_overlaps_and_nothing_leaves_the_window(window: tuple[int, int], players: int, percent: int) -> None:
+    """At twelve window sizes, for 2 to 8 players, every part of the table has its own place inside the window."""
+    table = lay_out(window, players, percent)
+    boxes = places(table)
+    for name, box in boxes.items():
+        assert box.w > 0, name
+        assert box.h > 0, name
+        assert box.x >= 0 and box.y >= 0 and box.right <= window[0] and box.bottom <= window[1], name
+    for (name, box), (other_name, other) in combinations(boxes.items(), 2):
+        assert box.overlap(other) < 1, f"{name} over {other_name}"
+
+
+@pytest.mark.parametrize("players", range(2, MOST_PLAYERS + 1))
+@pytest.mark.parametrize("window", WINDOWS)
+def test_fans_stay_in_their_boxes(window: tuple[int, int], players: int) -> None:
+    """A fan of 1 to 14 turned cards never leaves the room its seat has."""
+    for seat in lay_out(window, players).seats:
+        for count in (1, 3, 8, 13, 14):
+            for pose in spread_fan(seat.fan, count):
+                card = outline(pose)
+                assert card.overlap(seat.fan) >= card.w * card.h * 0.9
+                assert card.x >= seat.region.x - 1 and card.right <= seat.region.right + 1
+
+
+@pytest.mark.parametrize("players", range(2, MOST_PLAYERS + 1))
+def test_hand_cards_are_large_at_1280x720(players: int) -> None:
+    """Hand cards measure at least 100x140 in a 1280x720 window and grow with it."""
+    table = lay_out((1280, 720), players)
+    assert table.hand_poses(14)[0].box.w >= 100
+    assert table.hand_poses(14)[0].box.h >= 140
+    assert lay_out((2560, 1440), players).hand_width == pytest.approx(2 * table.hand_width, rel=0.05)
+
+
+@pytest.mark.parametrize("apart", [False, True])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_all_fourteen_cards_can_be_clicked(window: tuple[int, int], apart: bool) -> None:
+    """Of each of 14 cards a strip at least 40 px wide is in sight, index and all."""
+    table = lay_out(window, 4)
+    poses = table.hand_poses(14, apart)
+    for place in range(14):
+        seen = visible_box(poses, place)
+        assert seen.w >= max(40.0, table.hand_width * 0.35)
+        assert seen.x >= 0 and seen.right <= window[0]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_plates_leave_room_for_two_lines(window: tuple[int, int]) -> None:
+    """Each plate holds two lines of its letters, and a last action of twenty letters."""
+    table = lay_out(window, MOST_PLAYERS)
+    for seat in table.seats:
+        assert seat.plate.h >= 3 * table.text
+        assert seat.plate.w >= 11 * table.text
+
+
+def test_seats_go_clockwise_from_the_left_over_the_top_to_the_right() -> None:
+    """Seats 1 … n follow one another clockwise as the eye sees them."""
+    for players in range(2, MOST_PLAYERS + 1):
+        table = lay_out((1280, 720), players)
+        xs = [seat.plate.centre[0] for seat in table.seats]
+        assert xs == sorted(xs)
+        ys = [seat.plate.centre[1] for seat in table.seats]
+        top = ys.index(min(ys))
+        assert ys[: top + 1] == sorted(ys[: top + 1], reverse=True)
+
+
+@pytest.mark.parametrize("sizes", [(3,), (3, 4, 6), (3, 3, 3, 4), (13,), (4, 3, 1, 1, 1, 1, 1)])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_laid_groups_fit(window: tuple[int, int], sizes: tuple[int, ...]) -> None:
+    """Melds laid out at any seat stay in its box, and no card of one group covers another group's."""
+    for seat in lay_out(window, MOST_PLAYERS).seats:
+        groups = lay_groups(seat.laid, sizes, 60, under=10)
+        assert tuple(map(len, groups)) == sizes
+        boxes = [pose.box for group in groups for pose in group]
+        assert all(box.grow(-0.5).overlap(seat.laid) > box.w * box.h * 0.9 for box in boxes)
+        edges = [Box(g[0].box.x, g[0].box.y, g[-1].box.right - g[0].box.x, g[0].box.h) for g in groups]
+        assert all(one.overlap(other) < 1 for one, other in combinations(edges, 2))
+
+
+def test_a_dragged_card_lands_where_its_middle_has_passed_the_neighbours() -> None:
+    """The gap moves one place when the middle passes a neighbour's, and back only when it passes it again."""
+    poses = lay_out((1280, 720), 4).hand_poses(6)
+    assert landing_place(poses, 2, 1, poses[3].x - 1) == 2
+    assert landing_place(poses, 2, 1, poses[3].x + 1) == 3
+    assert landing_place(poses, 3, 1, poses[3].x - 5) == 3
+    assert landing_place(poses, 3, 1, poses[2].x - 1) == 2
+    assert landing_place(poses, 0, 1, 99999) == 5
+    assert landing_place(poses, 5, 1, -1) == 0
+    assert landing_place(poses, 0, 3, 99999) == 3

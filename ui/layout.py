@@ -1,0 +1,147 @@
+"""Layout: where everything on the table lies, from the window's size, the size setting and the number of players.
+
+Pure geometry: a frozen value worked out anew after every resize. Knows no cards and no rules; details are in
+`ui.seats` (opponents), `ui.hand_row` (the own hand) and `ui.fans` (fans and laid melds).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ui.boxes import CARD_RATIO, Box, Pose
+from ui.hand_row import RAISE, place_hand
+from ui.seats import MOST_PLAYERS, Seat, count_top, place_seats
+from ui.theme import Theme
+from ui.tween import clamp
+
+__all__ = ["BUTTONS", "MOST_PLAYERS", "Layout", "lay_out"]
+
+LINE = 1.5
+"""The height of a line of letters over their size."""
+
+BUTTONS = ("sort", "go_out", "log", "menu")
+
+
+class Layout(NamedTuple):
+    """Every place on the table, in pixels of the window."""
+
+    window: Box
+    unit: float
+    """The size of everything that is not a card: 1 in a 1280x720 window."""
+    text: int
+    """The size in pixels of the small letters labels are written in."""
+    status: Box
+    seats: tuple[Seat, ...]
+    """Seats 1 … players - 1."""
+    stock: Pose
+    discard: Pose
+    pile_labels: tuple[Box, Box]
+    wild: Box
+    """The medallion of the wild rank beside the piles; empty (w = 0) where the status bar alone has room for it."""
+    notice: Box
+    """The strip over the hand: whose turn, who went out, refusals."""
+    hand: Box
+    """The hand's row, without the room that raised cards reach into."""
+    hand_width: float
+    brackets: Box
+    """The strip under the hand for the names of melds."""
+    plate: Box
+    """The own plate at the bottom left."""
+    buttons: tuple[Box, ...]
+    """One for each of `BUTTONS`, at the bottom right."""
+
+    def hand_poses(self, count: int, apart: bool = False) -> tuple[Pose, ...]:
+        """Return where `count` cards of the own hand lie; `apart` sets the drawn last one aside."""
+        return place_hand(self.hand, self.hand_width, count, apart)
+
+    @property
+    def hand_target(self) -> Box:
+        """Where a card is dropped to go into the hand."""
+        return Box(0, self.hand.y - self.hand.h * RAISE, self.window.w, self.window.h - self.hand.y)
+
+    def button(self, name: str) -> Box:
+        """Return the place of one of `BUTTONS`."""
+        return self.buttons[BUTTONS.index(name)]
+
+
+def lay_out(window: tuple[int, int], players: int, percent: int = 100) -> Layout:
+    """Lay the table out for a window of at least 800x600, 2 … MOST_PLAYERS players and a size setting in percent.
+
+    >>> lay_out((1280, 720), 4).hand_width >= 100
+    True
+    """
+    wide, high = window
+    theme = Theme.of(window, percent=percent)
+    unit, text = theme.scale, theme.small.size
+    margin = round(8 * unit)
+    hand_width = min(high * 0.232 * clamp(percent / 100, 0.9, 1.08) / CARD_RATIO, wide * 0.122)
+    line = text * LINE
+    foot = 2 * line + 8 * unit
+    bottom = Box(margin, high - foot - margin / 2, wide - 2 * margin, foot)
+    brackets = Box(margin, bottom.y - line - 3 * unit, wide - 2 * margin, line + 3 * unit)
+    tall = hand_width * CARD_RATIO
+    hand = Box(margin, brackets.y - tall, wide - 2 * margin, tall)
+    notice_height = theme.strong.size * LINE + 4 * unit
+    notice = Box(margin, hand.y - tall * RAISE - notice_height, wide - 2 * margin, notice_height)
+    status = Box(0, 0, wide, theme.strong.size * LINE + 12 * unit)
+    table = Box(margin, status.bottom + margin / 2, wide - 2 * margin, notice.y - status.bottom - margin)
+    top, middle = _split_table(table, players)
+    plate_height = 2 * line + 8 * unit
+    pile_width = _pile_width(hand_width, middle, text)
+    seat_width = min((wide - pile_width * 2.9) / 2 - 2 * margin, 330 * unit, (wide - 4 * margin) / 3)
+    stock, discard, labels = _place_piles(middle, pile_width, text)
+    return Layout(
+        window=Box(0, 0, wide, high),
+        unit=unit,
+        text=text,
+        status=status,
+        seats=place_seats(players, top, middle, seat_width, plate_height),
+        stock=stock,
+        discard=discard,
+        pile_labels=labels,
+        wild=_place_wild(stock, middle, seat_width, unit, players),
+        notice=notice,
+        hand=hand,
+        hand_width=hand_width,
+        brackets=brackets,
+        plate=Box(bottom.x, bottom.y, bottom.w * 0.5, bottom.h),
+        buttons=_place_buttons(bottom, unit),
+    )
+
+
+def _split_table(table: Box, players: int) -> tuple[Box, Box]:
+    strip = table.h * 0.38 if count_top(players) else 0.0
+    return Box(table.x, table.y, table.w, strip), Box(table.x, table.y + strip, table.w, table.h - strip)
+
+
+def _pile_width(hand_width: float, middle: Box, text: int) -> float:
+    return min(hand_width, (middle.h - text * 1.9) / CARD_RATIO * 0.97)
+
+
+def _place_piles(middle: Box, width: float, text: int) -> tuple[Pose, Pose, tuple[Box, Box]]:
+    label = text * 1.7
+    tall = width * CARD_RATIO
+    x, y = middle.x + middle.w / 2, middle.y + (middle.h - label) / 2
+    apart = width * 0.64
+    boxes = tuple(Box(x + side * apart - width * 0.62, y + tall / 2 + 2, width * 1.24, label) for side in (-1, 1))
+    return Pose(x - apart, y, width, face=0.0), Pose(x + apart, y, width), (boxes[0], boxes[1])
+
+
+def _place_wild(stock: Pose, middle: Box, seat_width: float, unit: float, players: int) -> Box:
+    """Return the medallion's box left of the stock, when nobody sits there or there is room between."""
+    free_from = middle.x + (seat_width if players != 2 else 0.0) + 10 * unit
+    right = stock.box.x - 18 * unit
+    size = min(96 * unit, right - free_from)
+    if size < 56:
+        return Box(0, 0, 0, 0)
+    return Box(right - size, stock.y - size / 2, size, size)
+
+
+def _place_buttons(bottom: Box, unit: float) -> tuple[Box, ...]:
+    gap = 6 * unit
+    area = bottom.w * 0.49
+    width = min(132 * unit, (area - gap * (len(BUTTONS) - 1)) / len(BUTTONS))
+    height = min(bottom.h, 42 * unit) if unit > 0.9 else bottom.h * 0.86
+    left = bottom.right - width * len(BUTTONS) - gap * (len(BUTTONS) - 1)
+    y = bottom.y + (bottom.h - height) / 2
+    return tuple(Box(left + (width + gap) * place, y, width, height) for place in range(len(BUTTONS)))

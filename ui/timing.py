@@ -1,0 +1,83 @@
+"""Timing: every duration of the game, in milliseconds, and how speed and reduced motion change them.
+
+Holds the figures of what players expect: a move 230, a re-layout 120, a whole deal at most 1500, a round's end at
+most 2000. Knows no cards and no screen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SPEEDS = {"instant": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
+"""The words of the speed setting and what they multiply every duration with."""
+
+DRAG_START_PX = 4
+"""How far the pointer moves before a press becomes a drag."""
+
+DOUBLE_CLICK_MS = 400
+"""The longest time between the two presses of a double click."""
+
+TIP_DELAY_MS = 450
+"""How long the pointer rests before a tip shows."""
+
+
+@dataclass(frozen=True)
+class Timing:
+    """All durations in milliseconds; `fades` says that cards fade instead of flying."""
+
+    move: float = 230
+    relayout: float = 120
+    deal: float = 1450
+    deal_flight: float = 240
+    think: float = 260
+    look: float = 140
+    glide_home: float = 180
+    hover: float = 90
+    went_out: float = 1100
+    round_end: float = 700
+    turn_stock: float = 350
+    pulse: float = 1600
+    fades: bool = False
+
+    def deal_gap(self, cards: int) -> float:
+        """Return the time between two dealt cards, so that a deal of `cards` keeps within `deal`.
+
+        >>> Timing().deal_gap(53) * 52 + Timing().deal_flight <= 1450
+        True
+        """
+        room = max(0.0, self.deal - self.deal_flight)
+        return min(60.0, room / max(1, cards - 1)) if self.deal else 0.0
+
+
+def timing_for(speed: str = "normal", reduced_motion: bool = False) -> Timing:
+    """Return the durations for a word of `SPEEDS`; KeyError for another word.
+
+    >>> timing_for("instant").move, timing_for("normal").move
+    (0.0, 230.0)
+    """
+    factor, plain = SPEEDS[speed], Timing()
+    longest = min(factor, 1.0)
+    return Timing(
+        move=plain.move * factor,
+        relayout=plain.relayout * longest,
+        deal=plain.deal * longest,
+        deal_flight=plain.deal_flight * longest,
+        think=plain.think * factor,
+        look=plain.look * factor,
+        glide_home=plain.glide_home * longest,
+        hover=plain.hover * longest,
+        went_out=plain.went_out * longest,
+        round_end=plain.round_end * longest,
+        turn_stock=plain.turn_stock * longest,
+        pulse=plain.pulse if factor and not reduced_motion else 0.0,
+        fades=reduced_motion,
+    )
+
+
+def reading_time(sentence: str) -> float:
+    """Return how long a sentence stays on screen; never scaled by the speed, for eyes do not read faster.
+
+    >>> reading_time("No.") >= 2000
+    True
+    """
+    return 2000 + 55 * len(sentence)
