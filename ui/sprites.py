@@ -8,14 +8,16 @@ Wilds wear the mark of assets/cards/wild_mark.svg. Does not know where a card li
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 import pygame
 
 from game.cards import Card
 from ui.cache import Cache
-from ui.vectors import ASSETS, raster, raster_text, ready, rect
+from ui.vectors import ASSETS, body_of, raster, raster_text, ready, rect
 
-RATIO = 350 / 250
+UNITS = (250, 350)
+RATIO = UNITS[1] / UNITS[0]
 STEPS = 12
 WIDTHS_KEPT = 6
 MARK_AT = {"classic": (0.125, 0.46), "four_colour": (0.125, 0.46), "large": (0.15, 0.6)}
@@ -129,21 +131,26 @@ class CardSprites:
         return min(found, key=lambda picture: abs(picture.get_width() - width), default=None)
 
     def _rasterise(self, kind: Kind, width: int) -> pygame.Surface:
-        name, wild = kind
-        path = (
-            ASSETS / "backs" / f"{self._back}.svg" if name == "back" else ASSETS / self._deck / f"{name}.svg"
-        )
-        picture = pygame.Surface(card_size(width), pygame.SRCALPHA)
-        picture.blit(raster(path, card_size(width)), (0, 0))
-        if wild:
-            side = max(10, round(width * MARK_SIZE))
-            x, y = MARK_AT[self._deck]
-            mark = raster(ASSETS / "wild_mark.svg", (side, side))
-            picture.blit(mark, mark.get_rect(center=(round(x * width), round(y * width * RATIO))))
-        return ready(picture)
+        return draw_turned(self._path(kind[0]), card_size(width), 0, self._mark_body(kind))
+
+    def _path(self, name: str) -> Path:
+        folder, file = ("backs", self._back) if name == "back" else (self._deck, name)
+        return ASSETS / folder / f"{file}.svg"
+
+    def _mark_body(self, kind: Kind) -> str:
+        """Return the mark of wilds as SVG elements in the units of a card, 250 by 350."""
+        if not kind[1]:
+            return ""
+        x, y = MARK_AT[self._deck]
+        side = MARK_SIZE * UNITS[0]
+        move = f"translate({x * UNITS[0] - side / 2:.1f} {y * UNITS[1] - side / 2:.1f}) scale({side / 100})"
+        return f'<g transform="{move}">{body_of(ASSETS / "wild_mark.svg")}</g>'
 
     def _tilt(self, kind: Kind, width: int, angle: int) -> pygame.Surface:
-        return ready(pygame.transform.rotozoom(self._upright(kind, width), -angle, 1))
+        """Rasterise the card already turned: crisper than turning its picture."""
+        if self._hasty:
+            return pygame.transform.rotozoom(self._upright(kind, width), -angle, 1)
+        return draw_turned(self._path(kind[0]), card_size(width), angle, self._mark_body(kind))
 
     def _squash(self, kind: Kind, width: int, step: int) -> pygame.Surface:
         part = abs(math.cos(math.pi * step / STEPS))
@@ -155,6 +162,23 @@ class CardSprites:
     def _cast(self, width: int, step: int, angle: int) -> pygame.Surface:
         shadow = draw_shadow(card_size(width), width * 0.06, width * (0.05 + 0.05 * step), 0.42 - 0.04 * step)
         return ready(pygame.transform.rotozoom(shadow, -angle, 1)) if angle else shadow
+
+
+def draw_turned(path: Path, size: tuple[int, int], angle: int, extra: str = "") -> pygame.Surface:
+    """Return the picture of a card file turned clockwise by `angle` degrees, in a surface that holds it.
+
+    `extra` are more elements, in the file's own units.
+    """
+    width, height = size
+    lean = math.radians(angle)
+    across = width * abs(math.cos(lean)) + height * abs(math.sin(lean))
+    down = width * abs(math.sin(lean)) + height * abs(math.cos(lean))
+    whole = (width, height) if angle % 180 == 0 else (math.ceil(across) + 2, math.ceil(down) + 2)
+    place = (
+        f"translate({whole[0] / 2} {whole[1] / 2}) rotate({angle}) "
+        f"scale({width / UNITS[0]} {height / UNITS[1]}) translate({-UNITS[0] / 2} {-UNITS[1] / 2})"
+    )
+    return raster_text(f'<g transform="{place}">{body_of(path)}{extra}</g>', whole)
 
 
 def draw_shadow(size: tuple[int, int], radius: float, blur: float, strength: float) -> pygame.Surface:

@@ -6,6 +6,7 @@ The renderer knows paths, rectangles, gradients in user space and opacity, and l
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -31,6 +32,13 @@ def raster_text(body: str, size: tuple[int, int]) -> pygame.Surface:
     exact = pygame.Surface(size, pygame.SRCALPHA)
     exact.blit(drawn, (0, 0))
     return ready(exact)
+
+
+@lru_cache(maxsize=128)
+def body_of(path: Path) -> str:
+    """Return the elements of an SVG file without its outer tag, to be drawn as a part of another text."""
+    text = path.read_text(encoding="utf-8")
+    return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:
