@@ -4,6 +4,7 @@ Written so that a Python too old for the game can still read it far enough to be
 imports nothing outside the standard library before the packages are there. Knows no rules and no pixels.
 """
 
+import os
 import sys
 
 from commands.old_python import refuse_old_python
@@ -39,15 +40,16 @@ def main(argv):
     # type: (list[str]) -> int
     """Run, and turn every way of stopping into an exit status instead of a traceback."""
     try:
-        status = run(argv)
-        sys.stdout.flush()
+        with first_start.explain_damage():
+            status = run(argv)
+        print(end="", flush=True)
     except Refusal as refusal:
-        sys.stderr.write(str(refusal) + "\n")
+        print(refusal, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        first_start.silence_stdout()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # closing stdout at the end must not raise once more
         return 1
     return status
 

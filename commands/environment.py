@@ -15,47 +15,80 @@ from gettext import gettext as _
 from importlib.util import find_spec
 from typing import TextIO
 
-from commands.first_start import PYTHON, ROOT, VENV, describe, is_finished, stamp_of
+from commands.first_start import PYTHON, ROOT, VENV, describe, is_running_in_venv, stamp_of
 from commands.refusal import Refusal
+from commands.requirements import find_hiding
 
 LOCK = VENV + ".lock"
-OFFLINE = ("NewConnectionError", "Failed to establish", "timed out", "ProxyError", "ConnectionError")
+OFFLINE = ("No matching distribution", "ConnectionPool", "timed out", "Temporary failure")
 
 
 def make(requirements: str, pins: dict[str, str]) -> None:
     """Leave .venv with exactly these pins, and stamped; raise Refusal where that can't be done."""
-    with _locked() as lock:
-        if is_finished(requirements, pins) and not _find_fault_inside(requirements):
-            return
-        broken = lock.read() != ""
-        _note(lock, "unfinished")
-        try:
-            _build(requirements, pins, afresh=broken or not _has_pip())
-        except Refusal:
-            _note(lock, "")
-            raise
-        with open(stamp_of(requirements), "w", encoding="utf-8") as stamp:
-            stamp.write(describe(pins))
-        _note(lock, "")
+    _refuse_what_hides(pins)
+    try:
+        with _locked() as lock:
+            _mend(requirements, pins, lock)
+            with open(stamp_of(requirements), "w", encoding="utf-8") as stamp:
+                stamp.write(describe(pins))
+    except OSError as error:
+        raise Refusal(
+            _(
+                "Nothing can be written to {folder} ({reason}): copy the game to a folder of your own, or "
+                "start it in an environment that has requirements.txt installed."
+            ).format(folder=ROOT, reason=error.strerror)
+        ) from error
 
 
-def _build(requirements: str, pins: dict[str, str], *, afresh: bool) -> None:
+def _refuse_what_hides(pins: dict[str, str]) -> None:
+    for folder in filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep)):
+        if package := find_hiding(pins, folder):
+            raise Refusal(
+                _(
+                    "PYTHONPATH names {folder}, where an old {package} stands in the way of the one that the "
+                    "game needs: unset PYTHONPATH and start again."
+                ).format(folder=folder, package=package)
+            )
+
+
+def _mend(requirements: str, pins: dict[str, str], lock: TextIO) -> None:
+    was_cut_short = lock.read() != ""
+    if not was_cut_short and not _find_missing_inside(requirements):
+        return
+    afresh = was_cut_short or not _has_pip()
+    if afresh:
+        _refuse_incomplete_python()
     _say(
-        _("First start: fetching {packages} into {folder}, once; this takes some seconds.").format(
+        _("Fetching {packages} into {folder}; this happens once and takes some seconds.").format(
             packages=", ".join(pins), folder=VENV
         )
     )
+    _note(lock, "unfinished")
+    try:
+        _fill(requirements, afresh)
+    except Refusal:
+        _note(lock, "")
+        raise
+    _note(lock, "")
+
+
+def _fill(requirements: str, afresh: bool) -> None:
+    """Install into .venv, emptied first if `afresh`; one that still lacks something is made anew, once."""
     if afresh:
         _create()
     _install(requirements)
-    fault = _find_fault_inside(requirements)
-    if fault and not afresh:
-        _build(requirements, pins, afresh=True)
-    elif fault:
-        raise Refusal(fault)
+    missing = _find_missing_inside(requirements)
+    if missing and not afresh:
+        _fill(requirements, afresh=True)
+    elif missing:
+        raise Refusal(
+            _("{folder} still lacks {missing}: delete that folder and start again.").format(
+                folder=VENV, missing=missing
+            )
+        )
 
 
-def _create() -> None:
+def _refuse_incomplete_python() -> None:
     if not (find_spec("venv") and find_spec("ensurepip")):
         raise Refusal(
             _(
@@ -63,7 +96,13 @@ def _create() -> None:
                 "(on Debian and Ubuntu: sudo apt install python3-venv) and start again."
             )
         )
-    made = _call([sys.executable, "-m", "venv", "--clear", VENV])
+
+
+def _create() -> None:
+    python = sys.executable
+    if is_running_in_venv():  # which is about to be emptied
+        python = getattr(sys, "_base_executable", python)
+    made = _call([python, "-m", "venv", "--clear", VENV])
     if made.returncode:
         raise Refusal(
             _("Python could not make {folder} ({reason}): delete that folder and start again.").format(
@@ -82,28 +121,36 @@ def _install(requirements: str) -> None:
 
 
 def _explain(output: str) -> str:
-    """Turn what pip printed into what to do: pip itself blames the package when the network is away."""
-    if any(sign in output for sign in OFFLINE):
-        return _("The packages can't be fetched without a network: connect once and start again.")
+    """Turn what pip printed into what to do: without a network it says that there is no such package."""
+    reason = _last_line(output).removeprefix("ERROR: ")
+    if not any(sign in output for sign in OFFLINE):
+        return _("pip could not install the packages ({reason}); mend that and start again.").format(
+            reason=reason
+        )
     return _(
-        "pip could not fetch the packages ({reason}): are you online, and is this one of Python 3.10 to 3.14 "
-        "(here {version})? Then start again."
-    ).format(reason=_last_line(output), version="{}.{}".format(*sys.version_info))
+        "The packages could not be fetched ({reason}): connect this computer to the internet and start "
+        "again, with a Python from 3.10 to 3.14 (this is {version})."
+    ).format(reason=reason, version="{}.{}".format(*sys.version_info))
 
 
-def _find_fault_inside(requirements: str) -> str:
-    """Ask the interpreter in .venv itself what is wrong with it; an empty text means nothing."""
+def _find_missing_inside(requirements: str) -> str:
+    """Ask the interpreter in .venv itself what it lacks; an empty text means nothing."""
     check = os.path.join(ROOT, "commands", "requirements.py")
     asked = _call([PYTHON, check, os.path.join(ROOT, requirements)])
-    return _last_line(asked.stdout + asked.stderr)
+    return (_last_line(asked.stderr) or "a Python that runs") if asked.returncode else ""
 
 
 def _has_pip() -> bool:
-    return os.path.exists(PYTHON) and _call([PYTHON, "-m", "pip", "--version"]).returncode == 0
+    return _call([PYTHON, "-m", "pip", "--version"]).returncode == 0
 
 
 def _call(command: list[str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL)
+    try:
+        return subprocess.run(
+            command, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL, check=False
+        )
+    except OSError as error:  # no such interpreter: a half-made .venv
+        return subprocess.CompletedProcess(command, 127, "", str(error))
 
 
 def _last_line(output: str) -> str:
@@ -124,16 +171,7 @@ def _note(lock: TextIO, word: str) -> None:
 
 @contextmanager
 def _locked() -> Iterator[TextIO]:
-    try:
-        lock = open(LOCK, "a+", encoding="utf-8")  # noqa: SIM115
-    except OSError as error:
-        raise Refusal(
-            _(
-                "Nothing can be written to {folder} ({reason}): copy the game to a folder of your own, or "
-                "start it in an environment that has requirements.txt installed."
-            ).format(folder=ROOT, reason=error.strerror)
-        ) from None
-    with lock:
+    with open(LOCK, "a+", encoding="utf-8") as lock:
         _wait_for(lock)
         lock.seek(0)
         yield lock

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import NoReturn
+from collections.abc import Iterator
+from contextlib import contextmanager
+from gettext import gettext as _
 
-from commands.requirements import find_fault, read_pins
+from commands.refusal import Refusal
+from commands.requirements import find_missing, read_pins
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
@@ -21,7 +24,7 @@ PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else 
 def enter_environment(requirements: str = "requirements.txt") -> None:
     """Start this very command again in .venv, when it lacks packages here and .venv is ready; else return."""
     pins = _pins(requirements)
-    if not _running_in_venv() and find_fault(pins) and is_finished(requirements, pins):
+    if not is_running_in_venv() and find_missing(pins) and is_finished(requirements, pins):
         _start_again()
 
 
@@ -31,7 +34,7 @@ def set_up(requirements: str = "requirements.txt") -> None:
     Raises Refusal with what to do where that is impossible.
     """
     pins = _pins(requirements)
-    if find_fault(pins):
+    if find_missing(pins):
         from commands import environment
 
         environment.make(requirements, pins)
@@ -57,9 +60,23 @@ def describe(pins: dict[str, str]) -> str:
     return "".join(f"{package}=={version}\n" for package, version in sorted(pins.items()))
 
 
-def silence_stdout() -> None:
-    """Let nothing more be written to a reader who has gone, so that closing stdout raises no second time."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+@contextmanager
+def explain_damage() -> Iterator[None]:
+    """Turn a package that is noted as installed and yet can't be imported into a Refusal.
+
+    What is missing of the game itself stays a traceback: that is no matter of the environment.
+    """
+    try:
+        yield
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] in ("game", "storage", "commands", "ui"):
+            raise
+        raise Refusal(
+            _(
+                "A package is damaged ({error}): run {python} -m pip install --force-reinstall -r {file} "
+                "and start again."
+            ).format(error=error, python=sys.executable, file=os.path.join(ROOT, "requirements.txt"))
+        ) from error
 
 
 def _pins(requirements: str) -> dict[str, str]:
@@ -69,13 +86,14 @@ def _pins(requirements: str) -> dict[str, str]:
     return read_pins(file)
 
 
-def _running_in_venv() -> bool:
+def is_running_in_venv() -> bool:
+    """Tell whether this interpreter is the one in .venv."""
     return os.path.realpath(sys.prefix) == os.path.realpath(VENV)
 
 
-def _start_again() -> NoReturn:
+def _start_again() -> None:
     command = [PYTHON, *sys.orig_argv[1:]]
-    sys.stdout.flush()
+    print(end="", flush=True)
     if os.name == "nt":  # there execv returns to the shell at once, with the game still running
         import subprocess
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from gettext import gettext as _
 
 
 def read_pins(file: str) -> dict[str, str]:
-    """Return {normalised package: version} of a requirements file and those it includes with `-r`."""
+    """Return {package: version} of a requirements file and of those it includes with `-r`."""
     pins: dict[str, str] = {}
     with open(file, encoding="utf-8") as lines:
         for line in lines:
@@ -22,31 +21,40 @@ def read_pins(file: str) -> dict[str, str]:
                 pins.update(read_pins(os.path.join(os.path.dirname(file), text[3:].strip())))
             elif text:
                 package, _equals, version = text.partition("==")
-                pins[_normalise(package)] = version
+                pins[package.strip()] = version.strip()
     return pins
 
 
-def find_fault(pins: dict[str, str], folders: Sequence[str] = sys.path) -> str | None:
-    """Say in a sentence why an interpreter with these import folders can't run the game; None when it can."""
-    found = [(folder, _installed(folder)) for folder in folders]
-    for folder, packages in found:
-        if os.path.isfile(os.path.join(folder, "pygame", "__init__.py")):
-            if "pygame" in packages or "pygame_ce" not in packages:
-                return _(
-                    "The old pygame in {folder} stands in the way of pygame-ce: uninstall “pygame” there "
-                    "(or unset PYTHONPATH) and start again."
-                ).format(folder=folder)
-            break
+def find_missing(pins: dict[str, str], folders: Sequence[str] = sys.path) -> list[str]:
+    """Return the pins that an interpreter with these import folders does not meet, as "package version".
+
+    Where an `import pygame` would find the old pygame instead, pygame-ce counts as missing.
+    """
     have: dict[str, str] = {}
-    for _folder, packages in reversed(found):
-        have.update(packages)
-    wrong = [f"{package} {version}" for package, version in pins.items() if have.get(package) != version]
-    if not wrong:
-        return None
-    return _("Missing here: {packages}.").format(packages=", ".join(wrong))
+    for folder in reversed(folders):  # the first on the path wins
+        have.update(_read_installed(folder))
+        if _holds_old_pygame(folder):
+            have.pop("pygame_ce", None)
+    return [f"{name} {version}" for name, version in pins.items() if have.get(_normalise(name)) != version]
 
 
-def _installed(folder: str) -> dict[str, str]:
+def find_hiding(pins: dict[str, str], folder: str) -> str | None:
+    """Return the package in this import folder that would be imported instead of its pin, if there is one."""
+    packages = _read_installed(folder)
+    if "pygame-ce" in pins and _holds_old_pygame(folder):
+        return "pygame"
+    return next((name for name in pins if packages.get(_normalise(name), pins[name]) != pins[name]), None)
+
+
+def _holds_old_pygame(folder: str) -> bool:
+    """Tell whether `pygame` in this folder is not, or not only, pygame-ce: both unpack to that name."""
+    if not os.path.isfile(os.path.join(folder, "pygame", "__init__.py")):
+        return False
+    packages = _read_installed(folder)
+    return "pygame" in packages or "pygame_ce" not in packages
+
+
+def _read_installed(folder: str) -> dict[str, str]:
     """Return {package: version} as pip noted it in one import folder."""
     try:
         entries = os.listdir(folder or ".")
@@ -62,8 +70,8 @@ def _installed(folder: str) -> dict[str, str]:
 
 
 def _normalise(package: str) -> str:
-    return package.strip().lower().replace("-", "_").replace(".", "_")
+    return package.lower().replace("-", "_").replace(".", "_")
 
 
 if __name__ == "__main__":  # environment.py asks this of the interpreter in .venv
-    print(find_fault(read_pins(sys.argv[1])) or "")
+    sys.exit(", ".join(find_missing(read_pins(sys.argv[1]))) or 0)

@@ -8,7 +8,8 @@ from commands.old_python import refuse_old_python
 refuse_old_python()
 
 
-def set_up() -> None:
+def set_up():
+    # type: () -> None
     """Return where every package of requirements-dev.txt is there; else make .venv and start again in it.
 
     Exits with status 2 and a sentence where that can't be done.

@@ -1,0 +1,41 @@
+"""A Python that is too old gets a sentence, not a traceback."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from commands.old_python import refuse_old_python
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 9)])
+def test_refuses_older_pythons(version: tuple[int, int], capsys: pytest.CaptureFixture[str]) -> None:
+    """Everything before 3.10 is told so in one line, with status 2."""
+    with pytest.raises(SystemExit) as stop:
+        refuse_old_python(version)
+    said = capsys.readouterr().err
+    assert stop.value.code == 2
+    assert said.count("\n") == 1
+    assert "Python {}.{}:".format(*version) in said
+
+
+@pytest.mark.parametrize("version", [(3, 10), (3, 13), (4, 0)])
+def test_lets_newer_pythons_pass(version: tuple[int, int], capsys: pytest.CaptureFixture[str]) -> None:
+    """3.10 and everything after it goes on in silence."""
+    refuse_old_python(version)
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "name", ["main.py", "commands/__init__.py", "commands/old_python.py", "tests/__init__.py"]
+)
+def test_reads_on_any_python_three(name: str) -> None:
+    """What is read before the refusal has no word that an early Python 3 would stumble over."""
+    source = (ROOT / name).read_bytes()
+    assert source.isascii()
+    ast.parse(source, feature_version=(3, 4))
+    assert b"from __future__" not in source
