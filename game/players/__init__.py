@@ -1,0 +1,39 @@
+"""The computer players: levels by name, and the one way to make a player of a level.
+
+Holds INTERFACE.md's rule that a player is made anew for each match. Does not know how any of them thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from gettext import gettext as _
+from types import MappingProxyType
+
+from game.players.protocol import Player
+from game.players.steady import Steady
+from game.rule_keys import did_you_mean, join_or, spell
+
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "LevelError", "Player", "explain_unknown_level", "make_player"]
+
+LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({"steady": Steady})
+"""What makes a player of each level, weakest first."""
+
+DEFAULT_LEVEL = "steady"
+
+
+class LevelError(ValueError):
+    """A level that no player has; the message is fit to show."""
+
+
+def make_player(level: str) -> Player:
+    """Return a new player of `level`. Raises LevelError."""
+    if level not in LEVELS:
+        raise LevelError(explain_unknown_level(level))
+    return LEVELS[level]()
+
+
+def explain_unknown_level(level: str) -> str:
+    """Say in a sentence that there is no such level, and which there are."""
+    sentence = _("there is no level “{level}”; it must be {levels}.")
+    levels = join_or([spell(name) for name in LEVELS])
+    return sentence.format(level=level, levels=levels) + did_you_mean(level, dict(LEVELS))

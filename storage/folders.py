@@ -1,0 +1,37 @@
+"""Where a player's files live: the folders of the user, or all of them under THREE_THIRTEEN_HOME.
+
+Holds INTERFACE.md, "Folders". Makes no folder and opens no file; whoever writes makes what is missing.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+NAME = "three-thirteen"
+HOME_VARIABLE = "THREE_THIRTEEN_HOME"
+
+
+def find_config_folder() -> Path:
+    """Return the folder of the player's own config.yaml and of options.yaml."""
+    return _find_home() or Path(platformdirs.user_config_dir(NAME, appauthor=False))
+
+
+def find_match_folder() -> Path:
+    """Return the folder of the saved matches."""
+    return (_find_home() or Path(platformdirs.user_data_dir(NAME, appauthor=False))) / "matches"
+
+
+def find_program_folder() -> Path:
+    """Return the folder of main.py, or of the executable when the game is bundled into one."""
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).resolve().parent
+    return Path(__file__).resolve().parent.parent
+
+
+def _find_home() -> Path | None:
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home).expanduser().absolute() if home else None

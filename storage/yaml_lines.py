@@ -1,0 +1,74 @@
+"""Finds, line by line, the slips that YAML itself reports badly, and mends them so that reading can go on.
+
+Tabs, characters that can't be printed, a colon forgotten, an equals sign or no blank in its place.
+Does not know which keys there are: they are handed in. Never changes how many lines a text has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from gettext import gettext as _
+
+from storage.faults import Findings, shorten
+
+_ENTRY = re.compile(
+    r"(?P<indent> *(?:- +)?)(?P<key>[A-Za-z_]+)(?P<between>\s*=\s*|:(?=[^\s:])|\s+|$)(?P<rest>.*)"
+)
+
+
+def mend_lines(text: str, keys: Collection[str], findings: Findings) -> str:
+    """Return `text` with the slips mended that could be recognised; each is noted in `findings`.
+
+    `keys` are the words that a line may begin with and that must be followed by a colon.
+    """
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\n".join(_mend_line(number, line, keys, findings) for number, line in enumerate(lines, 1))
+
+
+def split_comment(line: str) -> tuple[str, str]:
+    """Return a line's code and its comment, which begins at a `#` after a blank and outside quotation marks.
+
+    >>> split_comment("name: 'a # b'  # who")
+    ("name: 'a # b'  ", '# who')
+    """
+    quote = ""
+    for place, letter in enumerate(line):
+        before = line[place - 1] if place else " "
+        if quote:
+            quote = "" if letter == quote else quote
+        elif letter in "\"'" and before in " \t:,[{-":
+            quote = letter
+        elif letter == "#" and before in " \t":
+            return line[:place], line[place:]
+    return line, ""
+
+
+def _mend_line(number: int, line: str, keys: Collection[str], findings: Findings) -> str:
+    code, comment = split_comment(line)
+    strange = [letter for letter in code if not letter.isprintable() and letter != "\t"]
+    if strange:
+        sentence = _("here is a character that can't be shown (U+{code:04X}): remove it.")
+        findings.note(number, sentence.format(code=ord(strange[0])))
+        code = _blank_out(code)
+    if "\t" in code:
+        findings.note(number, _("here is a tab: write blanks instead, two for each step of indentation."))
+        code = code.replace("\t", "  ")
+    return _mend_colon(number, code, keys, findings) + _blank_out(comment)
+
+
+def _blank_out(text: str) -> str:
+    return "".join(letter if letter.isprintable() or letter == "\t" else " " for letter in text)
+
+
+def _mend_colon(number: int, code: str, keys: Collection[str], findings: Findings) -> str:
+    entry = _ENTRY.fullmatch(code.rstrip())
+    if entry is None or entry["key"] not in keys or entry["rest"].startswith(":"):
+        return code
+    right = f"{entry['key']}: {entry['rest']}".rstrip()
+    if entry["between"].startswith(":"):
+        sentence = _("a blank is missing after the colon: write “{right}”.")
+    else:
+        sentence = _("a colon is missing after {key}: write “{right}”.")
+    findings.note(number, sentence.format(key=entry["key"], right=shorten(right)), entry["key"])
+    return entry["indent"] + right

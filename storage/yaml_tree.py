@@ -1,0 +1,176 @@
+"""Reads YAML into words, lists and tables that know their lines; what a player wrote stays as written.
+
+Every fault is noted, and reading goes on behind it. Words keep their text, so that `on` or `0x10` can be told
+from true and 16. Does not know which keys or values are right.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from gettext import gettext as _
+
+import yaml
+
+from storage.faults import Findings, shorten
+from storage.yaml_lines import mend_lines
+
+_TRIES = 10
+
+
+@dataclass(frozen=True)
+class Word:
+    """A single value as it was written."""
+
+    text: str
+    line: int
+    quoted: bool = False
+
+    @property
+    def value(self) -> str | int | bool | None:
+        """What the word means: true, false, a whole number, None for nothing at all, else its text."""
+        if self.quoted:
+            return self.text
+        if self.text in ("", "~") or self.text.lower() == "null":
+            return None
+        if self.text.lower() in ("true", "false"):
+            return self.text.lower() == "true"
+        return int(self.text) if re.fullmatch(r"-?(0|[1-9][0-9]{0,17})", self.text) else self.text
+
+
+@dataclass(frozen=True)
+class Items:
+    """A list."""
+
+    items: tuple[Value, ...]
+    line: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """Keys with values, in the order written, each key once."""
+
+    pairs: tuple[tuple[Word, Value], ...]
+    line: int
+
+    def get(self, key: str) -> Value | None:
+        """Return the value of `key`, or None."""
+        return next((value for word, value in self.pairs if word.text == key), None)
+
+
+@dataclass(frozen=True)
+class Broken:
+    """Stands where a fault was noted already: no more needs to be said about it."""
+
+
+Value = Word | Items | Table | Broken
+
+
+def read_yaml(text: str, keys: Collection[str], findings: Findings) -> Value | None:
+    """Return what stands in `text`, None for nothing; `keys` are those that must be followed by a colon.
+
+    After a line that can't be read, that line is left out and the rest read, up to a limit.
+    """
+    lines = mend_lines(text, keys, findings).split("\n")
+    for _attempt in range(_TRIES):
+        loader = _Loader("\n".join(lines))
+        try:
+            node = loader.get_single_node()
+        except (yaml.MarkedYAMLError, RecursionError, ValueError) as error:
+            line = _note_syntax(error, findings)
+            if line is None or not lines[min(line, len(lines)) - 1]:
+                return None
+            lines[min(line, len(lines)) - 1] = ""
+            continue
+        for number, sentence in loader.oddities:
+            findings.note(number, sentence)
+        return None if node is None else _convert(node, findings)
+    return None
+
+
+class _Loader(yaml.SafeLoader):
+    """Composes nodes, refusing what a config has no use for: anchors, aliases and tags."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.oddities: list[tuple[int, str]] = []
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        event = self.peek_event()  # type: ignore[no-untyped-call]
+        line = event.start_mark.line + 1
+        if isinstance(event, yaml.AliasEvent):
+            self.get_event()  # type: ignore[no-untyped-call]
+            sentence = _("“*{name}” repeats something from elsewhere: write it out.")
+            self._note(line, sentence.format(name=shorten(event.anchor or "")))
+            return yaml.ScalarNode("broken", "")
+        if getattr(event, "anchor", None):
+            sentence = _("“&{name}” names something for repeating: leave it out.")
+            self._note(line, sentence.format(name=shorten(event.anchor)))
+            event.anchor = None
+        if getattr(event, "tag", None):
+            self._note(line, _("“{tag}” tells a type: leave it out.").format(tag=_plain_tag(event.tag)))
+            event.tag = None
+        return super().compose_node(parent, index)
+
+    def _note(self, line: int, sentence: str) -> None:
+        self.oddities.append((line, sentence))
+
+
+def _plain_tag(tag: str) -> str:
+    return shorten(tag.replace("tag:yaml.org,2002:", "!!"))
+
+
+def _convert(node: yaml.Node, findings: Findings) -> Value:
+    if node.start_mark is None:
+        return Broken()
+    line = node.start_mark.line + 1
+    if isinstance(node, yaml.ScalarNode):
+        return Word(node.value, line, node.style is not None)
+    if isinstance(node, yaml.SequenceNode):
+        return Items(tuple(_convert(item, findings) for item in node.value), line)
+    pairs: dict[str, tuple[Word, Value]] = {}
+    for key_node, value_node in node.value:
+        key, value = _convert(key_node, findings), _convert(value_node, findings)
+        if not isinstance(key, Word):
+            if not isinstance(key, Broken):
+                findings.note(key.line, _("a key must be a single word, as in “players: 4”."))
+        elif key.text in pairs:
+            sentence = _("{key} stands here a second time, after line {line}: keep one of the two.")
+            first = pairs[key.text][0].line
+            findings.note(key.line, sentence.format(key=shorten(key.text), line=first), key.text)
+        else:
+            pairs[key.text] = (key, value)
+    return Table(tuple(pairs.values()), line)
+
+
+def _note_syntax(error: Exception, findings: Findings) -> int | None:
+    """Note why reading stopped and return the line, or None where there is none to leave out."""
+    if isinstance(error, RecursionError):
+        findings.note(None, _("the brackets in it are nested too deeply."))
+        return None
+    if not isinstance(error, yaml.MarkedYAMLError):
+        findings.note(None, _("an escape in quotation marks names no character: write the character itself."))
+        return None
+    opened = "quoted scalar" in (error.context or "") or "flow" in (error.context or "")
+    mark = (error.context_mark if opened else None) or error.problem_mark or error.context_mark
+    line = mark.line + 1 if mark else 1
+    findings.note(line, _explain(f"{error.context or ''} {error.problem or ''}"))
+    return line
+
+
+def _explain(problem: str) -> str:
+    """Say in a player's words what the YAML reader complains of."""
+    if "single document" in problem or "document start" in problem or "directive" in problem:
+        return _("“---” and “%” begin another document: leave the line out.")
+    if "quoted scalar" in problem:
+        return _("the text in quotation marks that begins here is not closed, or has a wrong “\\” in it.")
+    if "flow" in problem:
+        return _("the bracket that opens here is not closed, or a comma is missing in it.")
+    if "cannot start any token" in problem:
+        return _("a value can't begin with this character: put quotation marks around the value.")
+    if "mapping values are not allowed" in problem:
+        return _("here is a colon too many, or this line is indented differently from its neighbours.")
+    if "expected ':'" in problem:
+        return _("a colon is missing: write “key: value”, one on a line.")
+    return _("this line can't be read: is it indented by blanks like its neighbours?")
