@@ -107,6 +107,14 @@ class ArrangementSearch:
         first = min(left, kinds[0][1])
         return first * kinds[0][0] + (left - first) * kinds[1][0]
 
+    def count_points(self) -> int:
+        """Return the least deadwood points."""
+        return self.cost() // POINT
+
+    def count_deadwood(self) -> int:
+        """Return how many cards are left over where the points are least."""
+        return self.cost() % POINT // CARD
+
     def cost(self) -> int:
         return min(ending[0] for ending in self.endings())
 
@@ -134,9 +142,7 @@ class ArrangementSearch:
         for taken in product(range(1, counts[0] + 1), *(range(count + 1) for count in counts[1:])):
             size = sum(taken)
             removed = sum(count << 4 * face for count, face in zip(taken, faces, strict=True))
-            texts = sorted(
-                PLAIN[face].plain for count, face in zip(taken, faces, strict=True) for _ in range(count)
-            )
+            texts = sorted(PLAIN[face].plain for count, face in zip(taken, faces, strict=True) for _ in range(count))
             fewest = max(0, 3 - size)
             if fewest <= self.limit:
                 standing = size if low % 13 + 1 == self.wild_rank else 0

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.arrangement_search import POINT, ArrangementSearch, deal_out
+from game.arrangement_search import ArrangementSearch, deal_out
 from game.cards import Card
+from game.least_points import WILD_PLACE, PointCounter
 from game.meld_checks import is_meld, meld_kind, order_meld, text_order
-from game.rules import Rules
+from game.rules import Rules, is_wild
 
 __all__ = [
     "Arrangement",
@@ -59,22 +60,78 @@ def best_arrangement(cards: Iterable[Card], wild_rank: int, rules: Rules) -> Arr
 
 def least_points(cards: Iterable[Card], wild_rank: int, rules: Rules) -> int:
     """Return the least deadwood points of the hand as it stands: the fast door, exact under every switch."""
-    return ArrangementSearch(tuple(cards), wild_rank, rules).cost() // POINT
+    hand = tuple(cards)
+    counter = _find_counter(wild_rank, rules)
+    weight = counter.weigh(hand)
+    if weight >> WILD_PLACE > rules.wilds_allowed:
+        return ArrangementSearch(hand, wild_rank, rules).count_points()
+    return _add_wilds(counter.count(weight), hand, weight >> WILD_PLACE, wild_rank, rules)
 
 
 def can_go_out(cards: Iterable[Card], wild_rank: int, rules: Rules) -> bool:
     """Tell whether all cards lie in melds with nothing left over.
 
-    Not the same as no points: a joker left over may cost nothing when `joker_points` is 0.
+    Not the same as no points: a joker left over costs nothing where `joker_points` is 0.
+
+    >>> from game.cards import parse_hand
+    >>> [can_go_out(parse_hand(text), 9, Rules(joker_points=0)) for text in ("JK JK", "JK 4H 4C")]
+    [False, True]
     """
-    return ArrangementSearch(tuple(cards), wild_rank, rules).cost() & ~0xFFFF == 0
+    hand = tuple(cards)
+    if least_points(hand, wild_rank, rules):
+        return False
+    if all(rules.points(card, wild_rank) for card in hand):
+        return True
+    return ArrangementSearch(hand, wild_rank, rules).count_deadwood() == 0
 
 
 def points_after_each_discard(cards: Iterable[Card], wild_rank: int, rules: Rules) -> tuple[int, ...]:
-    """Return for each card of the hand, in the order given, the least points of the others without it."""
+    """Return for each card of the hand, in the order given, the least points of the others without it.
+
+    Much cheaper than a call for each: twins share, and so do all cards that one arrangement leaves over.
+
+    >>> from game.cards import parse_hand
+    >>> points_after_each_discard(parse_hand("4H 5H 6H 6S KD"), 9, Rules())
+    (31, 31, 16, 10, 6)
+    """
     hand = tuple(cards)
-    known: dict[str, int] = {}
-    for index, card in enumerate(hand):
-        if card.plain not in known:
-            known[card.plain] = least_points(hand[:index] + hand[index + 1 :], wild_rank, rules)
-    return tuple(known[card.plain] for card in hand)
+    counter = _find_counter(wild_rank, rules)
+    weight = counter.weigh(hand)
+    rests = {card.face: (*hand[:at], *hand[at + 1 :]) for at, card in enumerate(hand)}
+    if weight >> WILD_PLACE > rules.wilds_allowed:
+        known = {face: least_points(rest, wild_rank, rules) for face, rest in rests.items()}
+    else:
+        known = {
+            face: _add_wilds(points, rests[face], weight - counter.weights[face] >> WILD_PLACE, wild_rank, rules)
+            for face, points in counter.count_each_discard(weight, rests).items()
+        }
+    return tuple([known[card.face] for card in hand])
+
+
+_COUNTERS: dict[tuple[int, int], tuple[Rules, PointCounter]] = {}
+
+
+def _find_counter(wild_rank: int, rules: Rules) -> PointCounter:
+    """Return the counter for these very rules: to hash all their keys would take as long as a count.
+
+    The rules are kept beside it, so that no others can come by the same identity.
+    """
+    found = _COUNTERS.get((id(rules), wild_rank))
+    if found is None:
+        if len(_COUNTERS) >= 128:
+            _COUNTERS.clear()
+        found = _COUNTERS[id(rules), wild_rank] = rules, PointCounter(wild_rank, rules)
+    return found[1]
+
+
+def _add_wilds(points: int, hand: tuple[Card, ...], wilds: int, wild_rank: int, rules: Rules) -> int:
+    """Add the points of wilds where there is no meld to join: nothing but wilds, or one wild and no meld."""
+    if wilds == len(hand):
+        alone = rules.wild_only_melds or not all(card.is_joker for card in hand)
+        return 0 if wilds >= 3 and alone else sum(rules.points(card, wild_rank) for card in hand)
+    if wilds != 1 or not points:
+        return points
+    prices = rules.face_points_table(wild_rank)
+    wild = next(prices[card.face] for card in hand if is_wild(card, wild_rank))
+    total = sum([prices[card.face] for card in hand])
+    return total if points + wild == total else points
