@@ -6,13 +6,11 @@ Drawn about the card's middle. It does not know indices' measures beyond asking 
 from __future__ import annotations
 
 from . import colours
+from .flowers import LEAF, PETAL
 from .paper import MIDDLE, Deck, card, index
 from .pips import plain_ace
 from .suits import SHAPES, mark
 from .svg import circle, group, on_circle, path, placed
-
-LEAF = "M0 0C7 -7 9 -18 0 -30C-9 -18 -7 -7 0 0Z"
-PETAL = "M0 0C5 -6 6 -14 0 -22C-6 -14 -5 -6 0 0Z"
 
 
 def ace(deck: Deck, suit: str) -> str:

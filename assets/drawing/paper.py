@@ -17,6 +17,7 @@ from .svg import document, group, number, path, rectangle, upside_down
 WIDTH, HEIGHT = 250.0, 350.0
 MIDDLE = (WIDTH / 2, HEIGHT / 2)
 RADIUS = 15.0
+MARGIN = 13.0
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ def index(deck: Deck, rank: str, suit: str) -> list[str]:
 
 def panel_path(deck: Deck, inset: float = 0) -> str:
     """The picture's field: the card within its margin, less the two corners where the indices stand."""
-    left, top = 13 + inset, 13 + inset
+    left, top = MARGIN + inset, MARGIN + inset
     right, bottom = WIDTH - left, HEIGHT - top
     notch_x, notch_y = deck.notch[0] + inset, deck.notch[1] + inset
     upper = f"M{number(notch_x)} {number(top)}H{number(right)}V{number(HEIGHT - notch_y)}"
@@ -80,8 +81,8 @@ def panel_path(deck: Deck, inset: float = 0) -> str:
     return upper + lower
 
 
-def window(deck: Deck) -> str:
-    """Paper laid over the whole card but for the panel: hides what a picture draws outside it."""
+def window(opening: str) -> str:
+    """Paper laid over the whole card but for an opening, given as a path: hides what is drawn beyond it."""
     near, r = 0.9, RADIUS
     far_x, far_y = WIDTH - near, HEIGHT - near
     arc = f"A{number(r)} {number(r)} 0 0 1"
@@ -90,4 +91,4 @@ def window(deck: Deck) -> str:
         f"{arc} {number(far_x - r)} {far_y}H{number(near + r)}{arc} {near} {number(far_y - r)}V{number(near + r)}"
         f"{arc} {number(near + r)} {near}Z"
     )
-    return path(outer + panel_path(deck), fill=PAPER, fill_rule="evenodd", stroke=EDGE, stroke_width=1.8)
+    return path(outer + opening, fill=PAPER, fill_rule="evenodd", stroke=EDGE, stroke_width=1.8)

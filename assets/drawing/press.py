@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .backs import BACKS
-from .courts import court_card
+from .courts import court_card, joker_card
 from .icon import app_icon
-from .jokers import joker_card
 from .marks import suit_icons, wild_mark
 from .ornate import ace
 from .paper import DECKS, Deck
 from .pips import LAYOUTS, number_card
 
 SUITS = "SHDC"
+JOKERS = ("JK1", "JK2")
 RANKS = "A23456789TJQK"
 
 
@@ -34,8 +34,8 @@ def deck_sheets(deck: Deck) -> Iterator[tuple[str, str]]:
     for suit in SUITS:
         for rank in RANKS:
             yield f"{deck.name}/{rank}{suit}.svg", face(deck, rank, suit)
-    yield f"{deck.name}/JK1.svg", joker_card(deck, "red")
-    yield f"{deck.name}/JK2.svg", joker_card(deck, "black")
+    for joker in JOKERS:
+        yield f"{deck.name}/{joker}.svg", joker_card(deck, joker)
 
 
 def face(deck: Deck, rank: str, suit: str) -> str:

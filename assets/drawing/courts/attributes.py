@@ -23,7 +23,7 @@ def fist() -> Parts:
     """A closed hand seen from its back."""
     return [
         shape("M-11 -4C-13 -10 -8 -13 0 -13C8 -13 13 -9 13 -2C13 8 9 15 0 15C-9 15 -12 8 -11 -4Z", colours.SKIN),
-        line("M-10 -5L4 -6M-10.500 1L5 0M-9 7L4 6", 1.3),
+        line("M-10 -5L4 -6M-10.5 1L5 0M-9 7L4 6", 1.3),
         line("M4 -7C9 -6 9 8 4 7", 1.3),
     ]
 
@@ -39,10 +39,10 @@ def sleeve(livery: Livery, cloth: str) -> Parts:
 def sword(livery: Livery) -> Parts:
     """A long straight sword, point up."""
     return [
-        shape("M-5 -24L-4.500 -108L0 -120L4.500 -108L5 -24Z", STEEL),
+        shape("M-5 -24L-4.5 -108L0 -120L4.5 -108L5 -24Z", STEEL),
         line("M0 -104L0 -26", 1.2),
         shape("M-24 -20C-12 -26 12 -26 24 -20L24 -14C12 -19 -12 -19 -24 -14Z", GOLD),
-        shape("M-3.500 -18L-3.500 18L3.500 18L3.500 -18Z", livery.dark),
+        shape("M-3.5 -18L-3.5 18L3.5 18L3.5 -18Z", livery.dark),
         circle(0, 23, 6, fill=GOLD),
     ]
 
@@ -61,7 +61,7 @@ def sceptre(livery: Livery) -> Parts:
 def axe(livery: Livery) -> Parts:
     """A broad war axe."""
     return [
-        shape("M-3.500 -110L-3.500 50L3.500 50L3.500 -110Z", WOOD),
+        shape("M-3.5 -110L-3.5 50L3.5 50L3.5 -110Z", WOOD),
         shape("M-3 -96C-12 -98 -18 -104 -23 -113C-32 -96 -32 -72 -23 -55C-18 -66 -12 -71 -3 -74Z", STEEL),
         line("M-20 -103C-26 -92 -26 -76 -20 -65", 1.2),
         shape("M3 -92L17 -98L17 -74L3 -80Z", STEEL),
@@ -75,7 +75,7 @@ def orb(livery: Livery) -> Parts:
         shape("M-4 -48L-4 -56L-13 -56L-13 -64L-4 -64L-4 -74L4 -74L4 -64L13 -64L13 -56L4 -56L4 -48Z", GOLD),
         circle(0, -27, 23, fill=GOLD),
         flat("M8 -47C26 -38 28 -14 10 -6C18 -18 18 -34 8 -47Z", colours.GOLD_DEEP),
-        shape("M-22.500 -31C-8 -26 8 -26 22.500 -31L22.500 -23C8 -18 -8 -18 -22.500 -23Z", livery.main),
+        shape("M-22.5 -31C-8 -26 8 -26 22.5 -31L22.5 -23C8 -18 -8 -18 -22.5 -23Z", livery.main),
         shape("M-4 -49L4 -49L4 -27L-4 -27Z", livery.main),
     ]
 
@@ -85,7 +85,7 @@ def chalice(livery: Livery) -> Parts:
     return [
         shape("M-4 -30L-3 10L-16 20L16 20L3 10L4 -30Z", GOLD),
         shape("M-22 -74C-22 -44 -14 -32 0 -30C14 -32 22 -44 22 -74C8 -70 -8 -70 -22 -74Z", GOLD),
-        flat("M10 -72C10 -50 6 -38 0 -31C12 -34 21 -46 21.500 -73Z", colours.GOLD_DEEP),
+        flat("M10 -72C10 -50 6 -38 0 -31C12 -34 21 -46 21.5 -73Z", colours.GOLD_DEEP),
         ellipse(0, -74, 22, 5, fill="#6d1a1c"),
         mark("S", -3, -54, 18, livery.main),
         circle(0, -24, 4.4, fill=livery.main),
@@ -142,13 +142,13 @@ def halberd(livery: Livery) -> Parts:
 
 
 def horn(livery: Livery) -> Parts:
-    """A curved hunting horn on a cord."""
+    """A hunting horn on a cord, its bell turned up."""
     return [
-        line("M-20 -20C-26 6 6 20 22 -26", 2, livery.dark),
-        shape("M-26 -22C-10 -10 6 -20 4 -44C2 -62 10 -76 24 -82L36 -66C24 -62 22 -54 22 -42C22 -8 -8 4 -30 -12Z", GOLD),
-        flat("M22 -44C22 -10 -8 2 -29 -12C-8 -6 16 -14 17 -44C17 -56 22 -62 34 -67L36 -66C24 -62 22 -56 22 -44Z", colours.GOLD_DEEP),
-        ellipse(30.5, -75, 6, 11, fill=livery.dark, transform="rotate(-36 30.5 -75)"),
-        line("M3 -38L22 -40M-8 -14L-2 -1", 2.6, livery.main),
+        line("M-13 12C-30 30 -44 24 -46 8M24 -30C34 0 24 30 2 40", 2, livery.dark),
+        shape("M-16 14C-4 12 6 2 8 -14C10 -34 4 -46 2 -62L30 -70C32 -54 30 -44 27 -28C23 0 8 22 -12 24Z", GOLD),
+        flat("M18 -66L30 -70C32 -54 30 -44 27 -28C23 0 8 22 -12 24L-13 20C4 18 17 2 20 -20C22 -36 20 -48 18 -66Z", colours.GOLD_DEEP),
+        ellipse(16, -66, 15, 6, fill=livery.dark, transform="rotate(-16 16 -66)"),
+        line("M6 -34L28 -35M-6 11L-1 22", 3, livery.main),
     ]
 
 

@@ -7,7 +7,7 @@ a head of hair, a robe or an attribute. A `Figure` is the upper half of a card, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..colours import Livery
 from ..svg import group, number, placed
@@ -17,6 +17,11 @@ from .lines import Parts, framed
 
 Dress = Callable[[Livery], Parts]
 HAND = (64.0, 58.0)
+
+
+def nothing(livery: Livery) -> Parts:
+    """No part at all."""
+    return []
 
 
 @dataclass(frozen=True)
@@ -31,27 +36,31 @@ class Figure:
     collar: Dress
     attribute: Dress
     lean: float = 6
-    behind: Dress = lambda livery: []
-    held_before: bool = True
+    behind: Dress = nothing
 
+
+def cloak(livery: Livery) -> Parts:
+    """What hangs behind a king: a cloak lined with the suit's dark colour."""
+    return robes.cloak(livery.dark)
+
+
+F, P = faces.front, faces.profile
+KING, QUEEN, JACK = faces.KING, faces.QUEEN, faces.JACK
+LEFTWARD, RIGHTWARD = replace(QUEEN, gaze=-1.6), replace(QUEEN, gaze=1.6)
 
 CAST = {
-    "KS": Figure(faces.front, faces.KING, hair.flowing_grey, crowns.spired, robes.starred, collars.ermine, attributes.sword),
-    "KH": Figure(faces.front, faces.KING, hair.curled_auburn, crowns.imperial, robes.striped, collars.chain, attributes.sceptre),
-    "KD": Figure(faces.profile, faces.KING, hair.bearded_profile, crowns.lozenged, robes.quartered, collars.mantle, attributes.axe),
-    "KC": Figure(faces.front, faces.KING, hair.full_curls, crowns.trefoiled, robes.scaled, collars.wide_fur, attributes.orb, 0),
-    "QS": Figure(faces.front, faces.QUEEN, hair.black_bob, crowns.aigrette, robes.pleated, collars.low_neck, attributes.chalice, 4),
-    "QH": Figure(faces.front, faces.QUEEN, hair.long_red, crowns.heart_hood, robes.slashed, collars.square_neck, attributes.rose, 4),
-    "QD": Figure(
-        *(faces.front, faces.QUEEN, hair.coiled_gold, crowns.tiara, robes.diapered, collars.standing_lace, attributes.fan),
-        lean=14,
-        behind=crowns.veil,
-    ),
-    "QC": Figure(faces.front, faces.QUEEN, hair.side_braid, crowns.wreath, robes.embroidered, collars.shawl, attributes.harp, 4),
-    "JS": Figure(faces.profile, faces.JACK, hair.raven_page, hats.beret, robes.buttoned, collars.ruff, attributes.halberd, 4),
-    "JH": Figure(faces.profile, faces.JACK, hair.fair_page, hats.broad_brim, robes.parted, collars.lapels, attributes.horn, 0),
-    "JD": Figure(faces.front, faces.JACK, hair.brown_flip, hats.bycocket, robes.strapped, collars.scarf, attributes.bow, 4),
-    "JC": Figure(faces.front, faces.JACK, hair.dark_curls, hats.roundlet, robes.caped, collars.cowl, attributes.lantern, 3),
+    "KS": Figure(F, KING, hair.flowing_grey, crowns.spired, robes.starred, collars.ermine, attributes.sword, behind=cloak),
+    "KH": Figure(F, replace(KING, gaze=1.4), hair.curled_auburn, crowns.imperial, robes.striped, collars.chain, attributes.sceptre, behind=cloak),
+    "KD": Figure(P, KING, hair.bearded_profile, crowns.lozenged, robes.quartered, collars.mantle, attributes.axe, behind=cloak),
+    "KC": Figure(F, replace(KING, gaze=-1.4), hair.full_curls, crowns.trefoiled, robes.scaled, collars.wide_fur, attributes.orb, 0, cloak),
+    "QS": Figure(F, replace(QUEEN, smile=0), hair.black_bob, crowns.aigrette, robes.pleated, collars.low_neck, attributes.chalice, 4),
+    "QH": Figure(F, RIGHTWARD, hair.long_red, crowns.heart_hood, robes.slashed, collars.square_neck, attributes.rose, 4),
+    "QD": Figure(F, LEFTWARD, hair.coiled_gold, crowns.tiara, robes.diapered, collars.standing_lace, attributes.fan, 10, crowns.veil),
+    "QC": Figure(F, RIGHTWARD, hair.side_braid, crowns.wreath, robes.embroidered, collars.shawl, attributes.harp, 4),
+    "JS": Figure(P, JACK, hair.raven_page, hats.beret, robes.buttoned, collars.ruff, attributes.halberd, 4),
+    "JH": Figure(P, JACK, hair.fair_page, hats.broad_brim, robes.parted, collars.lapels, attributes.horn, 0),
+    "JD": Figure(F, replace(JACK, gaze=1.4), hair.brown_flip, hats.bycocket, robes.strapped, collars.scarf, attributes.bow, 4),
+    "JC": Figure(F, replace(JACK, gaze=-1.4), hair.dark_curls, hats.roundlet, robes.caped, collars.cowl, attributes.lantern, 3),
 }
 
 

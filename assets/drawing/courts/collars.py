@@ -18,8 +18,8 @@ PEARL = colours.WHITE
 
 def ermine(livery: Livery) -> Parts:
     """A cape of ermine over the shoulders."""
-    cape = "M-12 38C-34 43 -62 43 -88 52C-94 62 -88 78 -70 80C-40 78 -16 74 0 86C16 74 40 78 70 80C88 78 94 62 88 52C62 43 34 43 12 38C6 46 -6 46 -12 38Z"
-    return [shape(cape, colours.WHITE), tails(((-72, 66), (-54, 58), (-50, 72), (-32, 54), (-28, 68), (28, 68), (32, 54), (50, 72), (54, 58), (72, 66)))]
+    cape = "M-12 38C-34 42 -50 40 -64 47C-78 55 -86 68 -86 76C-70 84 -52 80 -36 78C-20 76 -8 80 0 88C8 80 20 76 36 78C52 80 70 84 86 76C86 68 78 55 64 47C50 40 34 42 12 38C6 46 -6 46 -12 38Z"
+    return [shape(cape, colours.WHITE), tails(((-70, 66), (-54, 54), (-50, 72), (-32, 54), (-28, 68), (28, 68), (32, 54), (50, 72), (54, 54), (70, 66)))]
 
 
 def chain(livery: Livery) -> Parts:
@@ -70,7 +70,7 @@ def square_neck(livery: Livery) -> Parts:
         line("M-31 47L-25 67L25 67L31 47", 4, GOLD),
         line("M-13 44C-8 50 8 50 13 44", 2.4),
         circle(0, 55, 6.5, fill=GOLD),
-        mark("H", 0, 55.500, 8, colours.RED),
+        mark("H", 0, 55.5, 8, colours.RED),
     ]
 
 
@@ -93,7 +93,7 @@ def shawl(livery: Livery) -> Parts:
     return [
         shape("M-11 36C-12 44 -18 46 -24 47L0 68L24 47C18 46 12 44 11 36Z", colours.SKIN),
         flat("M11 38C12 44 18 46 24 47L0 68C8 58 12 48 11 38Z", colours.SKIN_SHADE),
-        *pair(shape("M-14 44C-40 46 -66 50 -88 64C-62 64 -30 72 0 84L4 70C-8 62 -14 52 -14 44Z", "#cfe0c4")),
+        *pair(shape("M-14 44C-34 44 -56 42 -74 56C-58 62 -30 72 0 84L4 70C-8 62 -14 52 -14 44Z", "#cfe0c4")),
         circle(0, 74, 5.5, fill=PEARL),
         circle(0, 74, 2.4, fill=GOLD),
     ]

@@ -37,7 +37,7 @@ def imperial(livery: Livery) -> Parts:
         *pair(shape("M-28 -32C-40 -58 -12 -58 -1 -51L-1 -45C-14 -51 -30 -50 -21 -30Z", GOLD)),
         shape("M-4 -29L-3 -52L3 -52L4 -29Z", GOLD),
         circle(0, -55, 4, fill=GOLD),
-        line("M0 -63L0 -58M-3.500 -60.500L3.500 -60.500", 2.2),
+        line("M0 -63L0 -58M-3.5 -60.500L3.5 -60.5", 2.2),
         *band(livery.dark),
     ]
 

@@ -9,28 +9,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import colours
-from ..svg import circle
+from ..svg import circle, number
 from .lines import Parts, flat, line, pair, shape
 
 
 @dataclass(frozen=True)
 class Look:
-    """What tells a king's face from a queen's or a jack's: brows, lashes, lips, cheeks, the lines of age."""
+    """What tells one face from another: brows, lashes, lips, cheeks, the lines of age, where it looks (units to the
+    right) and how far the corners of its mouth are drawn up.
+    """
 
     brow: float
     lips: str
     lashes: bool = False
     cheeks: bool = False
     aged: bool = False
+    gaze: float = 0
+    smile: float = 0
 
 
 KING = Look(brow=3.2, lips="#a8463a", aged=True)
-QUEEN = Look(brow=1.7, lips=colours.RED, lashes=True, cheeks=True)
-JACK = Look(brow=2.4, lips="#b9584a")
+QUEEN = Look(brow=1.7, lips=colours.RED, lashes=True, cheeks=True, smile=1)
+JACK = Look(brow=2.4, lips="#b9584a", smile=1.5)
 
 NECK = "M-11 18L-11 42C-8 50 8 50 11 42L11 18Z"
-OVAL = "M-23 -18C-24 0 -22 14 -13 26C-8 32 -4 34.500 0 34.500C4 34.500 8 32 13 26C22 14 24 0 23 -18C21 -36 -21 -36 -23 -18Z"
-SIDE_SHADE = "M23 -18C24 0 22 14 13 26C8 32 4 34.500 0 34.500C8 30 13 20 14 8C15 -2 16 -12 15 -24C19 -23 22 -22 23 -18Z"
+OVAL = "M-23 -18C-24 0 -22 14 -13 26C-8 32 -4 34.5 0 34.5C4 34.5 8 32 13 26C22 14 24 0 23 -18C21 -36 -21 -36 -23 -18Z"
+SIDE_SHADE = "M23 -18C24 0 22 14 13 26C8 32 4 34.5 0 34.5C8 30 13 20 14 8C15 -2 16 -12 15 -24C19 -23 22 -22 23 -18Z"
 
 
 def front(look: Look) -> Parts:
@@ -43,38 +47,40 @@ def front(look: Look) -> Parts:
         *(pair(circle(-14, 9, 4.6, fill="#f0b596", stroke="none")) if look.cheeks else []),
         line(OVAL),
         *eyes(look),
-        line("M-3.500 -8C-2.500 0 -4 5 -5.500 9C-4.500 12 0 12.500 3.500 11", 1.6),
+        line("M-3.5 -8C-2.5 0 -4 5 -5.5 9C-4.5 12 0 12.5 3.5 11", 1.6),
         *mouth(look),
-        *(pair(line("M-9 9C-12 12 -13 16 -12.500 19", 1.2)) if look.aged else []),
+        *(pair(line("M-9 9C-12 12 -13 16 -12.5 19", 1.2)) if look.aged else []),
     ]
 
 
 def eyes(look: Look) -> Parts:
     """Both eyes and brows of a face from the front."""
     lash = line("M-17 -5L-20 -8", 1.6) if look.lashes else ""
-    return pair(
-        flat("M-17 -4C-14 -9 -7 -9 -4 -3.500C-8 -0.500 -13 -0.500 -17 -4Z", colours.WHITE),
-        circle(-10.3, -4.6, 3, fill=colours.INK, stroke="none"),
-        line("M-17.500 -4.500C-14 -9.500 -7 -9.500 -3.800 -3.800", 2.2),
-        line("M-15 -0.800C-12.500 0.300 -9 0.300 -6.500 -1", 0.9),
-        line("M-18.500 -11C-14 -16 -8 -15.500 -4 -12.500", look.brow),
+    lids = pair(
+        line("M-17.5 -4.5C-14 -9.5 -7 -9.5 -3.8 -3.8", 2.2),
+        line("M-15 -0.8C-12.5 0.3 -9 0.3 -6.5 -1", 0.9),
+        line("M-18.5 -11C-14 -16 -8 -15.5 -4 -12.5", look.brow),
         lash,
     )
+    whites = pair(flat("M-17 -4C-14 -9 -7 -9 -4 -3.5C-8 -0.5 -13 -0.5 -17 -4Z", colours.WHITE))
+    pupils = [circle(x + look.gaze, -4.8, 3, fill=colours.INK, stroke="none") for x in (-10.4, 10.4)]
+    return [*whites, *pupils, *lids]
 
 
 def mouth(look: Look) -> Parts:
     """The mouth of a face from the front."""
+    y = number(20 - look.smile)
     return [
-        flat("M-8 20C-4.500 16.800 -1.500 16.800 0 18C1.500 16.800 4.500 16.800 8 20C4 25.500 -4 25.500 -8 20Z", look.lips),
-        line("M-9 20C-4 20.800 -2 19.600 0 20.200C2 19.600 4 20.800 9 20", 1.2),
-        line("M-3.500 27.500C-1 28.500 1 28.500 3.500 27.500", 1),
+        flat(f"M-8 {y}C-4.5 16.8 -1.5 16.8 0 18C1.5 16.8 4.5 16.8 8 {y}C4 25.5 -4 25.5 -8 {y}Z", look.lips),
+        line(f"M-9.5 {y}C-5 21.5 -2 19.6 0 20.200C2 19.6 5 21.5 9.5 {y}", 1.2),
+        line("M-3.5 27.5C-1 28.5 1 28.5 3.5 27.5", 1),
     ]
 
 
 SILHOUETTE = (
-    "M8 -36C-6 -37 -15 -30 -18 -20C-19 -15 -19 -12 -18.500 -9C-20 -4 -25.500 3 -27 6.500C-27 9.500 -23 10.500 -19.500 10.500"
-    "C-19.500 12.500 -21 14 -22 16C-22 17.500 -20.500 18.300 -19 18.800C-20.500 19.800 -21.500 21.500 -20.500 23"
-    "C-19.500 24.500 -19.500 26 -20 28C-20.500 33 -15 37 -9 36.500C2 35 12 27 17 16L22 -10C23 -28 16 -36 8 -36Z"
+    "M8 -36C-6 -37 -15 -30 -18 -20C-19 -15 -19 -12 -18.5 -9C-20 -4 -25.5 3 -27 6.5C-27 9.5 -23 10.5 -19.5 10.5"
+    "C-19.5 12.5 -21 14 -22 16C-22 17.5 -20.5 18.3 -19 18.8C-20.5 19.8 -21.5 21.5 -20.5 23"
+    "C-19.5 24.5 -19.5 26 -20 28C-20.5 33 -15 37 -9 36.5C2 35 12 27 17 16L22 -10C23 -28 16 -36 8 -36Z"
 )
 
 
@@ -82,23 +88,23 @@ def profile(look: Look) -> Parts:
     """A face in profile, looking to the viewer's left, on its neck."""
     return [
         shape("M-5 24L-8 46C-2 52 14 52 18 44L16 8Z", colours.SKIN),
-        flat("M-4 36C4 35 12 28 15.500 20L16.500 36C12 42 2 44 -5.500 42Z", colours.SKIN_SHADE),
+        flat("M-4 36C4 35 12 28 15.5 20L16.5 36C12 42 2 44 -5.5 42Z", colours.SKIN_SHADE),
         flat(SILHOUETTE, colours.SKIN),
-        flat("M-9 36.500C2 35 12 27 17 16L20 -4C12 6 6 20 -4 26C-8 28 -12 34 -9 36.500Z", colours.SKIN_SHADE),
+        flat("M-9 36.5C2 35 12 27 17 16L20 -4C12 6 6 20 -4 26C-8 28 -12 34 -9 36.5Z", colours.SKIN_SHADE),
         line(SILHOUETTE),
         *profile_eye(look),
-        line("M-20 9.500C-20.500 6.500 -17.500 5.500 -16 8", 1.4),
-        flat("M-21.800 16C-19 15.500 -15 17 -12 19C-15 23 -18 24 -20.500 23C-21.500 21.500 -20.500 19.800 -19 18.800C-20.500 18.300 -22 17.500 -21.800 16Z", look.lips),
-        line("M-20 18.800L-11 19.300", 1.2),
-        *(pair() if not look.aged else [line("M-13 10C-10.500 12 -9 15 -9 17", 1.2)]),
+        line("M-20 9.5C-20.5 6.5 -17.5 5.5 -16 8", 1.4),
+        flat("M-21.8 16C-19 15.5 -15 17 -12 19C-15 23 -18 24 -20.5 23C-21.5 21.5 -20.5 19.8 -19 18.8C-20.5 18.3 -22 17.5 -21.8 16Z", look.lips),
+        line(f"M-20 18.8C-17 19.5 -14 19.8 -10 {number(19.5 - look.smile)}", 1.2),
+        *(pair() if not look.aged else [line("M-13 10C-10.5 12 -9 15 -9 17", 1.2)]),
     ]
 
 
 def profile_eye(look: Look) -> Parts:
     """The one eye, and its brow, of a face in profile."""
     return [
-        flat("M-17 -5C-15 -9.500 -10 -9 -5 -4.500C-9 -2 -13 -2 -16.500 -3.500Z", colours.WHITE),
+        flat("M-17 -5C-15 -9.5 -10 -9 -5 -4.5C-9 -2 -13 -2 -16.5 -3.5Z", colours.WHITE),
         circle(-13.4, -5.6, 2.8, fill=colours.INK, stroke="none"),
-        line("M-17.500 -6C-15 -10 -10 -9.500 -4 -4.500", 2.2),
-        line("M-18.500 -13C-15 -16.500 -9 -16.500 -4 -13", look.brow),
+        line("M-17.5 -6C-15 -10 -10 -9.5 -4 -4.5", 2.2),
+        line("M-18.5 -13C-15 -16.5 -9 -16.5 -4 -13", look.brow),
     ]

@@ -35,14 +35,14 @@ def beard_long() -> Parts:
     """A beard to the chest, with strands."""
     return [
         shape("M-23 2C-24 26 -20 52 0 76C20 52 24 26 23 2C20 12 15 16 9 16C5 14 -5 14 -9 16C-15 16 -20 12 -23 2Z", GREY),
-        flat("M-5.500 22C-2 20 2 20 5.500 22C3 26.500 -3 26.500 -5.500 22Z", "#a8463a"),
+        flat("M-5.5 22C-2 20 2 20 5.5 22C3 26.5 -3 26.5 -5.5 22Z", "#a8463a"),
         *pair(line("M-16 20C-15 36 -9 52 -3 63", 1.2), line("M-8 30C-7 42 -4 52 -1 58", 1.2)),
     ]
 
 
 def moustache(ink: str) -> Parts:
     """Two wings under the nose."""
-    return pair(shape("M0 14.500C-5 12 -11 13 -19 22C-11 22.500 -4 21.500 0 18.500Z", ink))
+    return pair(shape("M0 14.500C-5 12 -11 13 -19 22C-11 22.5 -4 21.5 0 18.500Z", ink))
 
 
 def curled_auburn() -> Style:
@@ -51,7 +51,7 @@ def curled_auburn() -> Style:
     locks = pair(line("M-30 -14C-34 -4 -27 2 -32 12C-36 20 -29 24 -31 31", 1.2))
     beard = [
         shape("M-23 0C-23 18 -22 32 -15 42C-8 46 -4 43 0 45C4 43 8 46 15 42C22 32 23 18 23 0C20 10 15 15 9 15C5 13 -5 13 -9 15C-15 15 -20 10 -23 0Z", AUBURN),
-        flat("M-6 21.500C-2 19.500 2 19.500 6 21.500C3 26 -3 26 -6 21.500Z", colours.ROSE),
+        flat("M-6 21.500C-2 19.5 2 19.5 6 21.500C3 26 -3 26 -6 21.500Z", colours.ROSE),
         *pair(line("M-15 20C-15 28 -12 36 -9 41", 1.2), line("M-7 30C-6 36 -4 40 -3 42", 1.2)),
     ]
     return [*behind, *locks], [*beard, *moustache(AUBURN)]
@@ -62,7 +62,7 @@ def bearded_profile() -> Style:
     behind = [shape("M2 -34C30 -36 34 -10 30 10C32 24 30 34 34 46C22 52 10 46 6 36Z", UMBER)]
     before = [
         shape("M6 -30C10 -14 6 -6 4 2C2 12 -6 15 -12 14C-17 12 -21 13 -24 17C-21 20 -17 20 -14 21C-18 24 -22 26 -22 32C-24 42 -22 50 -26 58C-8 58 10 44 18 26C26 14 28 -14 24 -30Z", UMBER),
-        flat("M-20.500 22C-17 20.500 -14.500 20.800 -12 22C-14.500 24.500 -18 25 -20 24Z", colours.ROSE),
+        flat("M-20.5 22C-17 20.5 -14.5 20.8 -12 22C-14.5 24.5 -18 25 -20 24Z", colours.ROSE),
         *(line(d, 1.2, "#a3795a") for d in ("M6 10C4 28 -8 42 -18 52", "M14 16C10 30 0 42 -10 49", "M-12 30C-14 38 -17 44 -20 48", "M20 -20C22 -6 20 4 18 12")),
     ]
     return behind, before
@@ -74,7 +74,7 @@ def full_curls() -> Style:
     behind = [circle(x, y, 10.5, fill=CHESTNUT) for x, y in around]
     beard = [
         shape("M-23 0C-28 20 -24 34 -16 40C-12 48 -4 46 0 50C4 46 12 48 16 40C24 34 28 20 23 0C20 10 15 15 9 15C5 13 -5 13 -9 15C-15 15 -20 10 -23 0Z", CHESTNUT),
-        flat("M-6 21.500C-2 19.500 2 19.500 6 21.500C3 26 -3 26 -6 21.500Z", "#a8463a"),
+        flat("M-6 21.500C-2 19.5 2 19.5 6 21.500C3 26 -3 26 -6 21.500Z", "#a8463a"),
         *pair(line("M-19 14C-14 18 -14 24 -19 27", 1.2), line("M-13 30C-8 28 -5 33 -8 38", 1.2), line("M-31 -2C-28 2 -29 7 -33 8", 1.2)),
         line("M-3 33C0 30 4 33 2 38", 1.2),
     ]

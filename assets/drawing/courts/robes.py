@@ -15,7 +15,8 @@ from ..svg import Point, circle, number, path
 from .lines import Parts, flat, line, pair, shape
 
 GOLD = colours.GOLD
-SHOULDERS = "M0 38C-28 43 -60 43 -86 51C-112 59 -130 70 -150 92L-150 104L150 104L150 92C130 70 112 59 86 51C60 43 28 43 0 38Z"
+SHOULDERS = "M0 38C-22 43 -46 40 -62 48C-82 58 -96 82 -106 104L102 104C94 82 80 58 62 48C46 40 22 43 0 38Z"
+CLOAK = "M-24 42C-60 38 -104 46 -138 74L-138 104L102 104L102 58C80 44 52 40 24 42Z"
 FRONT = "M-17 44L-21 104L21 104L17 44Z"
 
 
@@ -23,7 +24,7 @@ def body(fill: str, fold: str) -> Parts:
     """The plain robe with the folds of its sleeves."""
     return [
         shape(SHOULDERS, fill),
-        *pair(line("M-60 104C-62 88 -68 76 -76 69", 1.6, fold), line("M-92 104C-95 92 -101 83 -108 79", 1.2, fold)),
+        *pair(line("M-58 104C-58 88 -62 76 -70 70", 1.6, fold)),
     ]
 
 
@@ -33,7 +34,7 @@ def strewn(step_x: float, step_y: float, keep: float) -> Iterator[Point]:
         y = 56 + row * step_y
         for column in range(-9, 10):
             x = (column + (row % 2) / 2) * step_x
-            if keep < abs(x) < 128 and 44 + max(abs(x) * 0.16, abs(x) * 0.42 - 14) < y < 97:
+            if keep < abs(x) < min(52 + (y - 44) * 0.78, 96) and y < 97:
                 yield x, y
 
 
@@ -46,7 +47,7 @@ def starred(livery: Livery) -> Parts:
     """The king of spades: strewn with small golden spades, a broad golden front with bars."""
     return [
         *body(livery.main, livery.dark),
-        sown("c1.500 2.500 4.500 4 4.500 7c0 2.500 -2.500 3.500 -4 2l1 2.500l-3 0l1 -2.500c-1.500 1.500 -4 .500 -4 -2c0 -3 3 -4.500 4.500 -7Z", strewn(17, 13, 24), GOLD),
+        sown("c1.5 2.5 4.5 4 4.5 7c0 2.5 -2.5 3.5 -4 2l1 2.500l-3 0l1 -2.500c-1.5 1.5 -4 .5 -4 -2c0 -3 3 -4.5 4.5 -7Z", strewn(17, 13, 24), GOLD),
         placket(GOLD),
         line("M-19 82L19 82M-20 94L20 94", 2.4, livery.main),
     ]
@@ -54,7 +55,7 @@ def starred(livery: Livery) -> Parts:
 
 def striped(livery: Livery) -> Parts:
     """The king of hearts: golden stripes that fan out from the neck, a dark front with hearts."""
-    stripes = [f"M{x0} {y0}L{x1} 104L{x1 + 9} 104Z" for x0, y0, x1 in ((24, 45, 32), (37, 45, 54), (52, 46, 78), (68, 48, 102), (86, 53, 126))]
+    stripes = [f"M{x0} {y0}L{x1} 104L{x1 + 9} 104Z" for x0, y0, x1 in ((23, 46, 30), (34, 46, 47), (45, 47, 64), (57, 50, 82))]
     return [
         *body(livery.main, livery.dark),
         *pair(*(flat(stripe, GOLD) for stripe in stripes)),
@@ -67,7 +68,7 @@ def quartered(livery: Livery) -> Parts:
     """The king of diamonds: one half plain, one half in lozenges, fur down the front."""
     return [
         *body(livery.main, livery.dark),
-        sown("l5.500 7.500l-5.500 7.500l-5.500 -7.500Z", strewn(15, 13, 8), livery.second),
+        sown("l5.5 7.500l-5.5 7.500l-5.5 -7.500Z", strewn(15, 13, 8), livery.second),
         shape("M-12 44C-16 64 -18 84 -18 104L18 104C18 84 16 64 12 44Z", colours.WHITE),
         tails(((0, 60), (-8, 74), (8, 74), (0, 88), (-10, 96), (10, 96))),
     ]
@@ -75,7 +76,7 @@ def quartered(livery: Livery) -> Parts:
 
 def tails(places: Iterable[Point]) -> str:
     """The black tips of ermine."""
-    return sown("c2.600 4.500 2 7.500 0 7.500c-2 0 -2.600 -3 0 -7.500Z", places, colours.INK)
+    return sown("c2.6 4.5 2 7.5 0 7.500c-2 0 -2.6 -3 0 -7.500Z", places, colours.INK)
 
 
 def sown(motif: str, places: Iterable[Point], ink: str) -> str:
@@ -96,19 +97,19 @@ def scaled(livery: Livery) -> Parts:
 
 def pleated(livery: Livery) -> Parts:
     """The queen of spades: pleats that spread like a fan from the waist."""
-    pleats = "".join(f"M{x * 0.42:.1f} 104L{x} {46 + abs(x) * 0.2:.1f}" for x in (36, 52, 68, 84, 100, 116))
+    pleats = "".join(f"M{x * 0.42:.1f} 104L{x} {43 + (x / 25) ** 3 * 0.7:.1f}" for x in (34, 47, 60, 73, 86))
     return [
         *body(livery.main, livery.dark),
         *pair(line(pleats, 1.4, GOLD)),
         shape("M-30 46L0 92L30 46L40 47L0 106L-40 47Z", GOLD),
-        *pair(line("M-44 52C-64 54 -90 62 -122 78", 2, GOLD)),
+        *pair(line("M-42 50C-62 54 -78 70 -90 96", 2, GOLD)),
     ]
 
 
 def slashed(livery: Livery) -> Parts:
     """The queen of hearts: puffed sleeves slashed with cream, a bodice with laces."""
-    puff = shape("M-50 50C-84 46 -112 70 -106 104L-52 104C-46 86 -46 66 -50 50Z", livery.main)
-    cuts = [path(d, fill="#f3ead6") for d in ("M-60 58C-68 70 -68 84 -62 96C-58 84 -56 70 -60 58Z", "M-76 60C-88 70 -90 84 -84 98C-77 86 -74 72 -76 60Z")]
+    puff = shape("M-46 46C-82 38 -112 66 -108 104L-52 104C-46 86 -44 66 -46 46Z", livery.main)
+    cuts = [path(d, fill="#f3ead6") for d in ("M-58 54C-68 66 -68 82 -62 96C-57 82 -55 68 -58 54Z", "M-76 56C-90 68 -92 84 -86 98C-77 86 -74 70 -76 56Z")]
     return [
         *body(livery.main, livery.dark),
         *pair(puff, *cuts),
@@ -123,7 +124,7 @@ def diapered(livery: Livery) -> Parts:
     return [
         *body(livery.main, livery.dark),
         line(net, 1.2, livery.dark),
-        sown("l2.500 3.500l-2.500 3.500l-2.500 -3.500Z", strewn(16, 12, 22), livery.second),
+        sown("l2.5 3.500l-2.5 3.500l-2.5 -3.500Z", strewn(16, 12, 22), livery.second),
         shape("M-24 46L-14 104L14 104L24 46Z", livery.second),
         *(mark("D", 0, y, 13, colours.WHITE) for y in (74, 92)),
     ]
@@ -131,9 +132,9 @@ def diapered(livery: Livery) -> Parts:
 
 def embroidered(livery: Livery) -> Parts:
     """The queen of clubs: leaves on winding stems, a cream front."""
-    vine = "M-28 96C-40 84 -34 68 -48 66C-62 64 -58 86 -72 88C-84 88 -84 74 -96 78C-108 82 -110 92 -118 94"
+    vine = "M-28 96C-40 84 -34 68 -48 66C-62 64 -58 86 -72 88C-82 88 -80 78 -88 80"
     leaf = "M{0} {1}c4 -5 10 -5 13 -1c-4 4 -9 4 -13 1Z"
-    leaves = [flat(leaf.format(x, y), GOLD) for x, y in ((-46, 76), (-34, 80), (-68, 76), (-58, 94), (-84, 94), (-104, 78))]
+    leaves = [flat(leaf.format(x, y), GOLD) for x, y in ((-46, 76), (-34, 80), (-68, 76), (-58, 94), (-82, 92))]
     return [
         *body(livery.main, livery.dark),
         *pair(line(vine, 1.6, GOLD), *leaves),
@@ -144,7 +145,7 @@ def embroidered(livery: Livery) -> Parts:
 
 def buttoned(livery: Livery) -> Parts:
     """The jack of spades: a doublet with chevrons and a row of buttons."""
-    chevrons = "".join(f"M-84 {y}L-6 {y + 18}" for y in (54, 68, 82))
+    chevrons = "".join(f"M{-52 - (y - 52) * 0.55:.0f} {y}L-6 {y + 15}" for y in (52, 65, 78))
     return [
         *body(livery.main, livery.dark),
         *pair(line(chevrons, 3, GOLD)),
@@ -155,12 +156,12 @@ def buttoned(livery: Livery) -> Parts:
 
 def parted(livery: Livery) -> Parts:
     """The jack of hearts: one half red, one half gold, with bars on the other's colour."""
-    half = "M0 38C28 43 60 43 86 51C112 59 130 70 150 92L150 104L0 104Z"
+    half = "M0 38C22 43 46 40 62 48C80 58 94 82 102 104L0 104Z"
     return [
         *body(livery.main, livery.dark),
         shape(half, GOLD),
-        line("M28 104L28 52M52 104L52 58M76 104L76 54M100 104L100 60", 4, livery.main),
-        line("M-28 104L-28 52M-52 104L-52 58M-76 104L-76 54M-100 104L-100 60", 4, GOLD),
+        line("M24 104L22 48M46 104L42 48M70 104L62 54", 4, livery.main),
+        line("M-24 104L-22 48M-46 104L-42 48M-72 104L-62 54", 4, GOLD),
         line("M0 44L0 104", 1.8),
         *(circle(0, y, 2.8, fill=colours.WHITE) for y in (64, 78, 92)),
     ]
@@ -171,19 +172,28 @@ def strapped(livery: Livery) -> Parts:
     return [
         *body(livery.main, livery.dark),
         sown("l4 5l-4 5l-4 -5Z", strewn(19, 14, 6), livery.second),
-        shape("M-66 49L30 104L52 104L-48 46Z", livery.dark),
-        line("M-58 50L38 102", 1.4, GOLD),
+        shape("M-62 48L30 104L52 104L-44 43Z", livery.dark),
+        line("M-54 48L40 103", 1.4, GOLD),
         shape("M-14 70L-3 61L11 68L0 78Z", GOLD),
     ]
 
 
 def caped(livery: Livery) -> Parts:
-    """The jack of clubs: a short cape with a dagged edge over a striped shirt."""
-    dags = "M0 38C-28 43 -60 43 -86 51C-96 54 -104 58 -112 63L-112 84L-94 76L-88 92L-78 76L-70 90L-56 78L-46 94L-34 80L-22 96L-12 82L0 98L12 82L22 96L34 80L46 94L56 78L70 90L78 76L88 92L94 76L112 84L112 63C104 58 96 54 86 51C60 43 28 43 0 38Z"
-    stripes = "".join(f"M{x} 74L{x} 104" for x in range(-130, 131, 13))
+    """The jack of clubs: a short cape with a scalloped, gold-edged hem over a dark tunic with bars."""
+    hem = "c-2 9 -19 9 -20 1" * 3 + "c-2 8 -16 8 -17 1" + "c-1 8 -16 8 -17 1c-2 9 -19 9 -20 1c-1 9 -19 9 -20 1"
+    cape = f"M0 38C22 43 46 40 62 48C70 52 78 62 84 72{hem}C-78 62 -70 52 -62 48C-46 40 -22 43 0 38Z"
     return [
-        *body("#f3ead6", livery.dark),
-        line(stripes, 3.4, livery.main),
-        shape(dags, livery.main),
-        line("M-104 70C-60 56 -24 60 0 72C24 60 60 56 104 70", 2, GOLD),
+        *body(livery.dark, livery.dark),
+        line("M-80 96L80 96M-84 84L84 84", 3, GOLD),
+        path(cape, fill=livery.main),
+        line("M-64 58C-40 50 -18 54 0 64C18 54 40 50 64 58", 2, GOLD),
+    ]
+
+
+def cloak(lining: str) -> Parts:
+    """A king's cloak behind his shoulders, as wide as the card."""
+    return [
+        shape(CLOAK, lining),
+        line("M-138 80C-104 52 -62 45 -30 46M102 64C82 50 54 45 30 46", 2, GOLD),
+        line("M-118 104L-108 66M-126 104L-122 74", 1.4, GOLD),
     ]
