@@ -20,6 +20,13 @@ from commands.refusal import Refusal
 from commands.requirements import find_hiding
 
 LOCK = VENV + ".lock"
+# How soon pip gives up; settings of one's own, such as PIP_RETRIES, outrank these.
+PATIENCE = {
+    "PIP_RETRIES": "0",
+    "PIP_DEFAULT_TIMEOUT": "5",
+    "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    "PIP_NO_INPUT": "1",
+}
 OFFLINE = ("No matching distribution", "ConnectionPool", "timed out", "Temporary failure")
 
 
@@ -99,10 +106,7 @@ def _refuse_incomplete_python() -> None:
 
 
 def _create() -> None:
-    python = sys.executable
-    if is_running_in_venv():  # which is about to be emptied
-        python = getattr(sys, "_base_executable", python)
-    made = _call([python, "-m", "venv", "--clear", VENV])
+    made = _call([_find_lasting_python(), "-m", "venv", "--clear", VENV])
     if made.returncode:
         raise Refusal(
             _("Python could not make {folder} ({reason}): delete that folder and start again.").format(
@@ -111,11 +115,18 @@ def _create() -> None:
         )
 
 
+def _find_lasting_python() -> str:
+    """Return the running interpreter, or the one behind it when it lies in the .venv about to be emptied."""
+    if not is_running_in_venv():
+        return sys.executable
+    if os.name == "nt":  # a .venv holds a copy there, elsewhere a link
+        return str(getattr(sys, "_base_executable", sys.executable))
+    return os.path.realpath(sys.executable)
+
+
 def _install(requirements: str) -> None:
-    patience = [] if "PIP_DEFAULT_TIMEOUT" in os.environ else ["--timeout", "5"]
-    quiet = ["--quiet", "--retries", "0", "--disable-pip-version-check", "--no-input", *patience]
-    wanted = ["--only-binary", ":all:", "--requirement", os.path.join(ROOT, requirements)]
-    done = _call([PYTHON, "-m", "pip", "install", *quiet, *wanted])
+    wanted = ["--quiet", "--only-binary", ":all:", "--requirement", os.path.join(ROOT, requirements)]
+    done = _call([PYTHON, "-m", "pip", "install", *wanted], {**PATIENCE, **os.environ, "PIP_USER": "0"})
     if done.returncode:
         raise Refusal(_explain(done.stdout + done.stderr))
 
@@ -144,10 +155,16 @@ def _has_pip() -> bool:
     return _call([PYTHON, "-m", "pip", "--version"]).returncode == 0
 
 
-def _call(command: list[str]) -> subprocess.CompletedProcess[str]:
+def _call(command: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     try:
         return subprocess.run(
-            command, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL, check=False
+            command,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=False,
         )
     except OSError as error:  # no such interpreter: a half-made .venv
         return subprocess.CompletedProcess(command, 127, "", str(error))

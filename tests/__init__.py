@@ -1,6 +1,7 @@
 """The checks, mirrored after the source tree; `python3 -m tests` runs them all.
 
-A check that is started by itself (`python3 -m tests.gallery`) calls `set_up()` before its other imports.
+A check that is started by itself (`python3 -m tests.gallery`) calls `set_up()` before it imports packages,
+and only `if __name__ == "__main__"`: pytest imports it too.
 """
 
 from commands.old_python import refuse_old_python

@@ -130,7 +130,7 @@ def test_mends_a_changed_pin_and_an_old_pygame(started: Copy) -> None:
     packages = next((started.folder / ".venv").rglob("site-packages"))
     (packages / "pygame-2.6.1.dist-info").mkdir()
     spoilt = started.start()
-    assert (spoilt.returncode, spoilt.stderr.count(SETTING_UP)) == (0, 1)
+    assert (spoilt.returncode, spoilt.stderr.count("\n"), SETTING_UP in spoilt.stderr) == (0, 1, True), spoilt.stderr
     assert not (packages / "pygame-2.6.1.dist-info").exists()
 
 
