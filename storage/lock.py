@@ -6,9 +6,9 @@ Keeps two windows from writing one saved match in turns. Does not know what it g
 from __future__ import annotations
 
 import errno
+import os
 import sys
 from pathlib import Path
-from typing import IO
 
 _HELD_ELSEWHERE = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
@@ -18,40 +18,42 @@ class Lock:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._stream: IO[bytes] | None = None
+        self._handle: int | None = None
 
     def take(self) -> bool:
         """Take the lock unless another process, or another Lock, holds it; say whether it is ours now.
 
         Raises OSError where the file can't be made. Where the file system knows no locks this succeeds.
         """
-        if self._stream is not None:
+        if self._handle is not None:
             return True
         self._file.parent.mkdir(parents=True, exist_ok=True)
-        stream = open(self._file, "ab")  # noqa: SIM115
+        handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _lock(stream)
+            _lock(handle)
         except OSError as error:
             if error.errno in _HELD_ELSEWHERE:
-                stream.close()
+                os.close(handle)
                 return False
-        self._stream = stream
+        self._handle = handle
         return True
 
     def release(self) -> None:
         """Let others have the lock; nothing happens when it is not held."""
-        if self._stream is not None:
-            self._stream.close()
-            self._stream = None
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+    def __del__(self) -> None:
+        self.release()
 
 
-def _lock(stream: IO[bytes]) -> None:
+def _lock(handle: int) -> None:
     if sys.platform == "win32":
         import msvcrt
 
-        stream.seek(0)
-        msvcrt.locking(stream.fileno(), msvcrt.LK_NBLCK, 1)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
     else:
         import fcntl
 
-        fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

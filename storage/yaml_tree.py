@@ -152,7 +152,7 @@ def _note_syntax(error: Exception, findings: Findings) -> int | None:
     if not isinstance(error, yaml.MarkedYAMLError):
         findings.note(None, _("an escape in quotation marks names no character: write the character itself."))
         return None
-    opened = "quoted scalar" in (error.context or "") or "flow" in (error.context or "")
+    opened = any(sign in (error.context or "") for sign in ("quoted scalar", "flow", "simple key"))
     mark = (error.context_mark if opened else None) or error.problem_mark or error.context_mark
     line = mark.line + 1 if mark else 1
     findings.note(line, _explain(f"{error.context or ''} {error.problem or ''}"))
