@@ -50,7 +50,7 @@ def best_arrangement(cards: Iterable[Card], wild_rank: int, rules: Rules) -> Arr
     (['6C 6D KC'], '2D 2S JD', 14)
     """
     hand = tuple(cards)
-    shape = ArrangementSearch(hand, wild_rank, rules).best()
+    shape = ArrangementSearch(hand, wild_rank, rules).find_shape()
     groups = deal_out(hand, shape, wild_rank, rules)
     melds = tuple(order_meld(group, wild_rank, rules) for group in groups)
     melded = {card for meld in melds for card in meld}
