@@ -34,9 +34,9 @@ def suit_icon(suit: str, ink: str) -> str:
 
 def wild_mark() -> str:
     """A star in a rounded lozenge: gold with an ink edge, so that it stands on paper, felt and pictures."""
-    lozenge = rectangle(-31, -31, 62, 62, rx=12, fill=colours.GOLD, stroke=colours.INK, stroke_width=6)
-    inner = rectangle(-24, -24, 48, 48, rx=8, fill="none", stroke=colours.WHITE, stroke_width=2.5)
-    return document(SIZE, SIZE, [placed([lozenge, inner], 50, 50, 1, 45), path(star(50, 51.5, 27), fill=colours.INK)])
+    lozenge = rectangle(-32, -32, 64, 64, rx=12, fill=colours.GOLD, stroke=colours.INK, stroke_width=6)
+    inner = rectangle(-26, -26, 52, 52, rx=7, fill="none", stroke=colours.WHITE, stroke_width=2.5)
+    return document(SIZE, SIZE, [placed([lozenge, inner], 50, 50, 1, 45), path(star(50, 51, 24.5), fill=colours.INK)])
 
 
 def star(x: float, y: float, radius: float, points: int = 5, waist: float = 0.42) -> str:

@@ -26,7 +26,7 @@ class Deck:
 
     `index` is the height of the rank's capitals, `index_x` the middle of the index, `suit_size` the mark under
     it; `column` is how far the outer pips stand from the middle line, `pip` their size, `notch` the corner
-    (right, bottom) that panels leave to the index.
+    (right, bottom) that panels leave to the index, `ace` the scale of the aces' great pips.
     """
 
     name: str
@@ -38,12 +38,13 @@ class Deck:
     column: float = 45
     pip: float = 43
     notch: tuple[float, float] = (57, 120)
+    ace: float = 1
 
 
 CLASSIC = Deck("classic", colours.CLASSIC)
 FOUR_COLOUR = Deck("four_colour", colours.FOUR_COLOUR)
 LARGE = Deck(
-    "large", colours.CLASSIC, index=78, index_x=37, index_top=14, suit_size=42, column=38, pip=35, notch=(71, 150)
+    "large", colours.CLASSIC, index=78, index_x=37, index_top=14, suit_size=42, column=38, pip=35, notch=(71, 150), ace=0.84
 )
 DECKS = {deck.name: deck for deck in (CLASSIC, LARGE, FOUR_COLOUR)}
 

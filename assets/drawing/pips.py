@@ -1,7 +1,7 @@
-"""Number cards: the pip layouts every card player knows, and the plain aces.
+"""Number cards: the pip layouts every card player knows.
 
 `LAYOUTS` places pips by column (-1, 0, 1) and by height (0 top row, 1 bottom row); those below the middle
-stand upside down. It does not know the ornate ace or the courts.
+stand upside down. It does not know aces or courts.
 """
 
 from __future__ import annotations
@@ -41,8 +41,3 @@ def pips(deck: Deck, rank: str, suit: str) -> list[str]:
         mark(suit, WIDTH / 2 + column * deck.column, TOP_ROW + height * run, deck.pip, ink, 180 if height > 0.5 else 0)
         for column, height in LAYOUTS[rank]
     ]
-
-
-def plain_ace(deck: Deck, suit: str) -> str:
-    """The ace of hearts, diamonds or clubs: one large pip."""
-    return card([*index(deck, "A", suit), mark(suit, WIDTH / 2, HEIGHT / 2, 104, deck.liveries[suit].pip)])

@@ -19,10 +19,10 @@ WOOD = "#8a5a2e"
 CREAM = "#f3ead6"
 
 
-def fist() -> Parts:
+def fist(skin: str) -> Parts:
     """A closed hand seen from its back."""
     return [
-        shape("M-11 -4C-13 -10 -8 -13 0 -13C8 -13 13 -9 13 -2C13 8 9 15 0 15C-9 15 -12 8 -11 -4Z", colours.SKIN),
+        shape("M-11 -4C-13 -10 -8 -13 0 -13C8 -13 13 -9 13 -2C13 8 9 15 0 15C-9 15 -12 8 -11 -4Z", skin),
         line("M-10 -5L4 -6M-10.5 1L5 0M-9 7L4 6", 1.3),
         line("M4 -7C9 -6 9 8 4 7", 1.3),
     ]
@@ -157,17 +157,15 @@ def bow(livery: Livery) -> Parts:
     return [
         line("M-12 -108L-12 40", 1.2),
         path("M-14 -112C-4 -106 14 -80 8 -40C6 -20 6 -10 6 4C8 20 4 32 -14 46L-11 48C12 36 14 14 12 0C13 -12 14 -20 15 -40C20 -84 0 -108 -11 -116Z", fill=WOOD),
-        shape("M-2 -30L-2 -86L2 -86L2 -30Z", CREAM),
+        shape("M-2 0L-2 -86L2 -86L2 0Z", CREAM),
         shape("M-7 -84L0 -102L7 -84L0 -88Z", STEEL),
     ]
 
 
 def lantern(livery: Livery) -> Parts:
     """A lantern on a staff, alight."""
-    glow = "".join("M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*on_circle(0, -72, 25, a), *on_circle(0, -72, 32, a)) for a in (-160, -200, -180))
     return [
         shape("M-3 -46L-3 50L3 50L3 -46Z", WOOD),
-        line(glow, 2, colours.GOLD_DEEP),
         shape("M-14 -92L14 -92L18 -52L-18 -52Z", "#f7e3a0"),
         shape("M0 -84C8 -74 8 -64 0 -60C-8 -64 -8 -74 0 -84Z", "#e8813a"),
         line("M-6 -92L-8 -52M6 -92L8 -52", 1.5),

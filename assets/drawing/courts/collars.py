@@ -9,6 +9,7 @@ from .. import colours
 from ..colours import Livery
 from ..suits import mark
 from ..svg import circle, ellipse, on_circle
+from .faces import BRONZE
 from .lines import Parts, flat, line, pair, shape
 from .robes import tails
 
@@ -53,8 +54,8 @@ def low_neck(livery: Livery) -> Parts:
     """A deep neckline with two strings of pearls."""
     pearls = [circle(*on_circle(0, 30, 22, angle), 2.7, fill=PEARL, stroke_width=1.1) for angle in range(28, 153, 14)]
     return [
-        shape("M-11 36C-14 44 -24 46 -34 47L0 92L34 47C24 46 14 44 11 36Z", colours.SKIN),
-        flat("M11 40C14 44 24 46 34 47L0 92L-4 86C10 74 14 56 11 40Z", colours.SKIN_SHADE),
+        shape("M-11 36C-14 44 -24 46 -34 47L0 92L34 47C24 46 14 44 11 36Z", BRONZE.base),
+        flat("M11 40C14 44 24 46 34 47L0 92L-4 86C10 74 14 56 11 40Z", BRONZE.shade),
         *pearls,
         line("M-22 50C-14 68 14 68 22 50", 1.3),
         circle(0, 68, 7.5, fill=GOLD),

@@ -14,6 +14,21 @@ from .lines import Parts, flat, line, pair, shape
 
 
 @dataclass(frozen=True)
+class Skin:
+    """A skin's colour, its shade, and the blush of its cheeks."""
+
+    base: str
+    shade: str
+    blush: str
+
+
+FAIR = Skin(colours.SKIN, colours.SKIN_SHADE, "#f0b596")
+OLIVE = Skin("#ecc497", "#cd9863", "#de9c74")
+BRONZE = Skin("#d3a06f", "#ab7444", "#bf7a50")
+BROWN = Skin("#a96d44", "#804a2a", "#8f4f30")
+
+
+@dataclass(frozen=True)
 class Look:
     """What tells one face from another: brows, lashes, lips, cheeks, the lines of age, where it looks (units to the
     right) and how far the corners of its mouth are drawn up.
@@ -24,6 +39,7 @@ class Look:
     lashes: bool = False
     cheeks: bool = False
     aged: bool = False
+    skin: Skin = FAIR
     gaze: float = 0
     smile: float = 0
 
@@ -40,11 +56,11 @@ SIDE_SHADE = "M23 -18C24 0 22 14 13 26C8 32 4 34.5 0 34.5C8 30 13 20 14 8C15 -2 
 def front(look: Look) -> Parts:
     """A face from the front, on its neck."""
     return [
-        shape(NECK, colours.SKIN),
-        flat("M-10 30C-6 38 6 38 10 30L10 42C6 38 -4 40 -10 36Z", colours.SKIN_SHADE),
-        flat(OVAL, colours.SKIN),
-        flat(SIDE_SHADE, colours.SKIN_SHADE),
-        *(pair(circle(-14, 9, 4.6, fill="#f0b596", stroke="none")) if look.cheeks else []),
+        shape(NECK, look.skin.base),
+        flat("M-10 30C-6 38 6 38 10 30L10 42C6 38 -4 40 -10 36Z", look.skin.shade),
+        flat(OVAL, look.skin.base),
+        flat(SIDE_SHADE, look.skin.shade),
+        *(pair(circle(-14, 9, 4.6, fill=look.skin.blush, stroke="none")) if look.cheeks else []),
         line(OVAL),
         *eyes(look),
         line("M-3.5 -8C-2.5 0 -4 5 -5.5 9C-4.5 12 0 12.5 3.5 11", 1.6),
@@ -87,10 +103,10 @@ SILHOUETTE = (
 def profile(look: Look) -> Parts:
     """A face in profile, looking to the viewer's left, on its neck."""
     return [
-        shape("M-5 24L-8 46C-2 52 14 52 18 44L16 8Z", colours.SKIN),
-        flat("M-4 36C4 35 12 28 15.5 20L16.5 36C12 42 2 44 -5.5 42Z", colours.SKIN_SHADE),
-        flat(SILHOUETTE, colours.SKIN),
-        flat("M-9 36.5C2 35 12 27 17 16L20 -4C12 6 6 20 -4 26C-8 28 -12 34 -9 36.5Z", colours.SKIN_SHADE),
+        shape("M-5 24L-8 46C-2 52 14 52 18 44L16 8Z", look.skin.base),
+        flat("M-4 36C4 35 12 28 15.5 20L16.5 36C12 42 2 44 -5.5 42Z", look.skin.shade),
+        flat(SILHOUETTE, look.skin.base),
+        flat("M-9 36.5C2 35 12 27 17 16L20 -4C12 6 6 20 -4 26C-8 28 -12 34 -9 36.5Z", look.skin.shade),
         line(SILHOUETTE),
         *profile_eye(look),
         line("M-20 9.5C-20.5 6.5 -17.5 5.5 -16 8", 1.4),

@@ -150,8 +150,8 @@ def brown_flip() -> Style:
 
 
 def dark_curls() -> Style:
-    """The jack of clubs: a head of dark red curls."""
+    """The jack of clubs: a head of dark curls."""
     around = [(-24, -20, 8), (-30, -8, 8.5), (-31, 6, 8.5), (-27, 19, 8)]
-    curls = [circle(x, y, r, fill="#74301c") for x, y, r in around]
-    marks = [line(f"M{x - 3} {y + 1}C{x - 2} {y - 4} {x + 4} {y - 3} {x + 3} {y + 2}", 1.2, "#c9825c") for x, y, _ in around]
-    return [], [*pair(*curls, *marks), *(circle(x, -25, 7.5, fill="#74301c") for x in (-13, 0, 13))]
+    curls = [circle(x, y, r, fill="#4a2a20") for x, y, r in around]
+    marks = [line(f"M{x - 3} {y + 1}C{x - 2} {y - 4} {x + 4} {y - 3} {x + 3} {y + 2}", 1.2, "#b07a58") for x, y, _ in around]
+    return [], [*pair(*curls, *marks), *(circle(x, -25, 7.5, fill="#4a2a20") for x in (-13, 0, 13))]

@@ -27,10 +27,10 @@ def feather(fill: str, spine: str = colours.INK) -> Parts:
 def beret(livery: Livery) -> Parts:
     """The jack of spades: a full beret pulled to the back, with one plume."""
     return [
-        placed(feather("#f3ead6"), 10, -36, 0.6, 30),
         shape("M-22 -24C-32 -38 -14 -54 12 -52C38 -50 48 -34 38 -20C24 -26 -6 -30 -22 -24Z", livery.main),
         line("M-12 -34C0 -44 18 -44 30 -36", 1.2),
         shape("M-24 -26C-8 -32 22 -28 39 -19L37 -13C22 -22 -8 -25 -22 -19Z", GOLD),
+        placed(feather("#f3ead6"), -10, -26, 0.84, 42),
         circle(-10, -25, 4, fill=colours.WHITE),
     ]
 
