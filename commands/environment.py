@@ -1,6 +1,6 @@
 """Makes or mends the .venv beside main.py, and says in a sentence what to do where it can't.
 
-One process at a time, by a lock that dies with its holder. The lock file reads "unfinished" while the work
+One process at a time, by a lock that dies with its holders. The lock file reads "unfinished" while the work
 goes on: who finds that word after a power cut starts from an empty .venv. Does not know when it is needed.
 """
 
@@ -156,18 +156,22 @@ def _has_pip() -> bool:
 
 
 def _call(command: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end; one that outlives us keeps the lock: it inherits it, and is not killed."""
     try:
-        return subprocess.run(
+        with subprocess.Popen(
             command,
             env=environment,
             stdin=subprocess.DEVNULL,
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            close_fds=False,
             text=True,
             errors="replace",
-            check=False,
-        )
+        ) as process:
+            output, faults = process.communicate()
     except OSError as error:  # no such interpreter: a half-made .venv
         return subprocess.CompletedProcess(command, 127, "", str(error))
+    return subprocess.CompletedProcess(command, process.returncode, output, faults)
 
 
 def _last_line(output: str) -> str:
@@ -190,6 +194,7 @@ def _note(lock: TextIO, word: str) -> None:
 def _locked() -> Iterator[TextIO]:
     with open(LOCK, "a+", encoding="utf-8") as lock:
         _wait_for(lock)
+        os.set_inheritable(lock.fileno(), True)
         lock.seek(0)
         yield lock
 
