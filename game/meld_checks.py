@@ -79,12 +79,12 @@ def meld_kind(cards: Iterable[Card], wild_rank: int, rules: Rules) -> Literal["s
 def order_meld(cards: Iterable[Card], wild_rank: int, rules: Rules) -> tuple[Card, ...]:
     """Return the meld as laid on the table. Raises ValueError for cards that are no meld.
 
-    A set: its rank by suit (S H D C), then wilds in text order. A run: low to high with wilds in their places,
+    A set: naturals, then wilds, each by suit (S H D C), jokers last. A run: low to high with wilds in their places,
     standing above the naturals rather than below where both would do.
 
     >>> from game.cards import parse_hand
     >>> [cards_text(order_meld(parse_hand(text), 3, Rules())) for text in ("JK 8H 7H", "KS JK QS", "6D 3S 3C 4D")]
-    ['7H 8H JK', 'JK QS KS', '3C 4D 3S 6D']
+    ['7H 8H JK', 'JK QS KS', '4D 3C 6D 3S']
     """
     group = tuple(cards)
     reading = read_meld(group, wild_rank, rules)

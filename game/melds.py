@@ -47,7 +47,7 @@ def best_arrangement(cards: Iterable[Card], wild_rank: int, rules: Rules) -> Arr
     >>> from game.cards import cards_text, parse_hand
     >>> best = best_arrangement(parse_hand("JD KC 6D 2S 2D 6C"), 6, Rules())
     >>> [cards_text(meld) for meld in best.melds], cards_text(best.deadwood), best.points
-    (['6C 6D KC'], '2D 2S JD', 14)
+    (['JD 6D 6C'], '2D 2S KC', 14)
     """
     hand = tuple(cards)
     shape = ArrangementSearch(hand, wild_rank, rules).find_shape()
@@ -92,7 +92,7 @@ def points_after_each_discard(cards: Iterable[Card], wild_rank: int, rules: Rule
 
     >>> from game.cards import parse_hand
     >>> points_after_each_discard(parse_hand("4H 5H 6H 6S KD"), 9, Rules())
-    (31, 31, 16, 10, 6)
+    (27, 26, 25, 10, 6)
     """
     hand = tuple(cards)
     counter = _find_counter(wild_rank, rules)

@@ -22,8 +22,8 @@ class RankSets(dict[int, tuple[Way, ...]]):
     wilds is as well a run, and two sets of a rank are as well one: both are left out.
 
     >>> sets = RankSets((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), wilds=True)
-    >>> sets[0x20 + (1 << 56)]  # 2S 2S' 2H
-    ((72057594037927968, 6, 0), (72057594037927952, 4, 1), (32, 4, 1))
+    >>> [(hex(naturals), points, wilds) for naturals, points, wilds in sets[0x20 + (1 << 56)]]  # 2S 2S' 2H
+    [('0x100000000000020', 6, 0), ('0x20', 4, 1), ('0x100000000000010', 4, 1)]
     """
 
     def __init__(self, prices: Sequence[int], wilds: bool) -> None:

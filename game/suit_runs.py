@@ -38,7 +38,7 @@ class SuitRuns(dict[int, tuple[int, ...]]):
     need no more wilds.
 
     >>> SuitRuns(1, (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10))[0x1011]  # A 2 4
-    (7, 1)
+    (7, 0)
     """
 
     def __init__(self, wilds: int, prices: Sequence[int], aces_high: bool = False) -> None:
