@@ -39,4 +39,7 @@ def run_all(pytest_arguments: list[str]) -> int:
 if __name__ == "__main__":
     os.chdir(ROOT)
     set_up()
-    sys.exit(run_all(sys.argv[1:]))
+    try:
+        sys.exit(run_all(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
