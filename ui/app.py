@@ -1,118 +1,98 @@
-"""The app: the window, the clock, and the loop that sleeps until something happens.
+"""The app: from the command line's options to a window that plays, and back to an exit status.
 
-Reads events, hands them to the show, redraws only what changed, and starts the sound after the first frame.
-Knows no rules and no scene but the first.
+Loads config, options and the saved match, shows the first frame, and only then looks for a sound device.
+Knows which scene comes first; rules and pictures are the business of others.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
-from ui.scene import Adopt
+from commands.options import PlayOptions
+from commands.refusal import Refusal
+from storage.config import LoadedConfig, load_config
+from storage.options import lay_options_over
+from storage.saved_match import AlreadyOpen, SavedMatch
+from ui.house import House
+from ui.loop import Loop
+from ui.scene import Adopt, Scene, Stage
+from ui.scenes.faults import Faults
+from ui.scenes.opening import open_match, open_title
 from ui.settings import Settings
 from ui.show import Show
-from ui.stage import resize_stage
-
-SMALLEST = (800, 600)
-USUAL = (1280, 800)
-FRAME = 1 / 60
-SETTLE = 0.15
-"""Seconds without a further resize after which cards are rasterised for the new size."""
+from ui.sounds import Silence, open_sounds
+from ui.stage import adopt_settings, set_stage
+from ui.window import open_display, open_window
 
 
-class App:
-    """A show in a window."""
+def run(options: PlayOptions) -> int:
+    """Play until the window is closed; return the exit status.
 
-    def __init__(self, window: pygame.Window, show: Show) -> None:
-        self.window = window
-        self.show = show
-        self.frames = 0
-        """How many frames were drawn: tests count them."""
-        self._settling: float | None = None
-        self._moving = True
-        self._waiting: list[pygame.event.Event] = []
+    Raises Refusal where there is no display, and while the game is open in another window.
+    """
+    open_display()
+    saved = _take_hold()
+    loop = open_game(options, saved)
+    loop.draw()
+    stage = loop.show.stage
+    loop.show.restage(replace(stage, sounds=open_sounds(stage.settings.sound)))
+    loop.run()
+    saved.close()
+    return 0
 
-    def run(self) -> None:
-        """Loop until the show is over: 60 frames a second while something moves, asleep otherwise."""
-        clock = pygame.time.Clock()
-        clock.tick()
-        while not self.show.is_over:
-            self._wait()
-            self.pump_once(clock.tick(60 if self._moving else 0) / 1000)
 
-    def pump_once(self, dt: float) -> bool:
-        """Let `dt` seconds pass, handle all events waiting, draw if anything changed; return whether it drew.
+def open_game(options: PlayOptions, saved: SavedMatch) -> Loop:
+    """Open the window with the first scene on it, nothing drawn yet; the display is open already."""
+    loaded = _load(options)
+    settings = Settings(loaded.config.display, loaded.config.sound)
+    if options.fullscreen:
+        settings = replace(settings, display=replace(settings.display, fullscreen=True))
+    window = open_window(options.size, settings.display.fullscreen)
+    house = House(loaded.config, saved)
+    stage = set_stage(window.get_surface().get_size(), settings, Silence(), house)
+    show = Show(stage, partial(_adopt, house, window))
+    show.enter(_first_scene(stage, loaded, options.seed))
+    return Loop(window, show)
 
-        Time passes first, so that a move made by one of the events starts in this very frame.
-        """
-        draw = self._settle(dt) | self.show.update(dt)
-        waiting, self._waiting = self._waiting, []
-        for event in waiting + pygame.event.get():
-            self._handle(event)
-            draw |= event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN)
-        draw |= self.show.update(0)
-        self._moving = draw
-        if draw and not self.show.is_over:
-            self.draw()
-        return draw
 
-    def draw(self) -> None:
-        """Draw a frame now."""
-        self.show.draw(self.window.get_surface())
-        self.window.flip()
-        self.frames += 1
+def _load(options: PlayOptions) -> LoadedConfig:
+    """Return what config.yaml and the player's options say together, with the faults of both."""
+    loaded = load_config(options.config)
+    config, faults = lay_options_over(loaded.config)
+    return replace(loaded, config=config, faults=(*loaded.faults, *faults))
 
-    def _wait(self) -> None:
-        if self._moving:
-            return
-        times = [time for time in (self.show.wake_in(), self._settling) if time is not None]
-        event = pygame.event.wait(max(1, round(min(times) * 1000))) if times else pygame.event.wait()
-        if event.type != pygame.NOEVENT:
-            self._waiting.append(event)
 
-    def _handle(self, event: pygame.event.Event) -> None:
-        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self.show.scenes.clear()
-        elif event.type == pygame.WINDOWSIZECHANGED:
-            self._resize()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.show.change(Adopt(self._turn_fullscreen(self.show.stage.settings)))
+def _take_hold() -> SavedMatch:
+    try:
+        return SavedMatch()
+    except AlreadyOpen as error:
+        with suppress(pygame.error):  # whoever started it by a double click sees no terminal
+            if pygame.display.get_driver() not in ("dummy", "offscreen"):
+                pygame.display.message_box("Three-Thirteen", str(error))
+        raise Refusal(str(error)) from error
+
+
+def _first_scene(stage: Stage, loaded: LoadedConfig, seed: int | None) -> Scene:
+    def go_on() -> Scene:
+        return open_title(stage) if seed is None else open_match(stage, stage.doors.begin(seed))
+
+    return Faults(stage, loaded.faults, go_on) if loaded.faults else go_on()
+
+
+def _adopt(house: House, window: pygame.Window, stage: Stage, change: Adopt) -> Stage:
+    """Keep new settings and make them true at once."""
+    before, after = stage.settings, change.settings
+    house.keep_settings(before, after)
+    if after.display.fullscreen != before.display.fullscreen:
+        if after.display.fullscreen:
+            window.set_fullscreen(True)
         else:
-            self.show.handle(self._in_pixels(event))
-
-    @staticmethod
-    def _turn_fullscreen(settings: Settings) -> Settings:
-        display = replace(settings.display, fullscreen=not settings.display.fullscreen)
-        return replace(settings, display=display)
-
-    def _resize(self) -> None:
-        size = self.window.get_surface().get_size()
-        if size == self.show.stage.size:
-            return
-        self._settling = SETTLE
-        self.show.stage.sprites.hasten(True)
-        self.show.restage(resize_stage(self.show.stage, size))
-
-    def _settle(self, dt: float) -> bool:
-        if self._settling is None:
-            return False
-        self._settling -= dt
-        if self._settling > 0:
-            return False
-        self._settling = None
-        self.show.stage.sprites.hasten(False)
-        return True
-
-    def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
-        """On high-density screens the mouse counts points, and the surface pixels."""
-        points, pixels = self.window.size, self.show.stage.size
-        if points == pixels or not hasattr(event, "pos"):
-            return event
-        across, down = pixels[0] / points[0], pixels[1] / points[1]
-        fields = dict(event.dict)
-        for name in ("pos", "rel"):
-            if name in fields:
-                fields[name] = (round(fields[name][0] * across), round(fields[name][1] * down))
-        return pygame.event.Event(event.type, fields)
+            window.set_windowed()
+    fresh = adopt_settings(stage, after)
+    if after.sound != before.sound:
+        fresh.sounds.play("discard")
+    return fresh

@@ -51,9 +51,7 @@ class Toggle(Widget):
         size = (theme.px(50), theme.px(28))
         switch = pygame.Rect((0, 0), size)
         switch.midright = self.box.midright
-        surface.blit(
-            stage.panels.picture("switch", size, _draw_switch(size, self.value, look.hovered)), switch
-        )
+        surface.blit(stage.panels.picture("switch", size, _draw_switch(size, self.value, look.hovered)), switch)
         if look.focused:
             stage.panels.draw_ring(surface, switch, theme.px(18))
 
@@ -90,7 +88,7 @@ class Choice(Widget, Generic[Value]):
 
     def hits(self, point: tuple[int, int]) -> bool:
         """Only the values can be pressed, not the label."""
-        return self.enabled and any(cell.collidepoint(point) for cell in self._cells)
+        return super().hits(point) and any(cell.collidepoint(point) for cell in self._cells)
 
     def activate(self, point: tuple[int, int] | None = None) -> Change | None:
         """Choose the value under `point`; from the keyboard, the next one, round the end."""
@@ -174,10 +172,6 @@ class Slider(Widget):
         knob = stage.theme.px(24)
         self._track = pygame.Rect(box.left + knob // 2, box.bottom - knob, box.width - knob, knob)
 
-    def activate(self, point: tuple[int, int] | None = None) -> Change | None:
-        """A click on the track is followed by `drag` already; Enter changes nothing."""
-        return self.drag(point) if point is not None else None
-
     @property
     def steps(self) -> bool:
         """Left and right move the knob."""
@@ -185,12 +179,20 @@ class Slider(Widget):
 
     def step(self, by: int) -> Change | None:
         """Move the knob one step."""
-        return self._move_to(self.value + by * self._by)
+        value = min(max(self.value + by * self._by, self.low), self.high)
+        return self._set(value) if value != self.value else None
 
     def drag(self, point: tuple[int, int]) -> Change | None:
-        """Move the knob to the step nearest to `point`."""
+        """Move the knob to the step nearest to `point`; the value counts when the pointer lets go."""
         part = (point[0] - self._track.left) / self._track.width
-        return self._move_to(round((self.low + part * (self.high - self.low)) / self._by) * self._by)
+        value = round((self.low + part * (self.high - self.low)) / self._by) * self._by
+        self.value = min(max(value, self.low), self.high)
+        return None
+
+    def drop(self, point: tuple[int, int]) -> Change | None:
+        """Take the value where the knob was let go."""
+        self.drag(point)
+        return self._set(self.value)
 
     def draw(self, surface: pygame.Surface, stage: Stage, look: Look) -> None:
         """Draw label, value, track and knob."""
@@ -205,13 +207,6 @@ class Slider(Widget):
             knob = pygame.Rect(0, 0, size[1], size[1])
             knob.center = (round(self._track.left + part * self._track.width), self._track.centery)
             stage.panels.draw_ring(surface, knob, knob.width / 2 + theme.px(4))
-
-    def _move_to(self, value: int) -> Change | None:
-        value = min(max(value, self.low), self.high)
-        if value == self.value:
-            return None
-        self.value = value
-        return self._set(value)
 
 
 def _draw_switch(size: tuple[int, int], on: bool, hovered: bool) -> str:

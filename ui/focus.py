@@ -39,6 +39,11 @@ class Focus:
         """The widget that Enter would mean."""
         return self.widgets[self._at] if self._at < len(self.widgets) else None
 
+    def choose(self, widget: Widget | None) -> None:
+        """Let the keyboard mean `widget`, if it is one of these."""
+        if widget in self.widgets:
+            self._at = self.widgets.index(widget)
+
     def replace(self, widgets: Sequence[Widget]) -> None:
         """Take other widgets for the same places: the focus stays where it is."""
         self.widgets = list(widgets)
@@ -63,7 +68,9 @@ class Focus:
         for widget in sorted(self.widgets, key=lambda widget: widget is current):
             hovered = widget is self._hovered
             look = Look(self.shown and widget is current, hovered, hovered and widget is self._pressed)
+            surface.set_clip(widget.view)
             widget.draw(surface, stage, look)
+        surface.set_clip(None)
 
     def _press_key(self, event: pygame.event.Event) -> Change | None:
         current = self.current
@@ -132,7 +139,7 @@ class Focus:
         if pressed is None:
             return None
         self._touch()
-        return pressed.activate(point) if pressed.hits(point) else None
+        return pressed.drop(point)
 
     def _under(self, point: tuple[int, int]) -> Widget | None:
         return next((widget for widget in self.widgets if widget.hits(point)), None)

@@ -37,9 +37,7 @@ class Panels:
         """Return the cloth with its texture and the lamp's light, opaque, for a window of `size`."""
         return self._felt.get(size, lambda: draw_felt(size, self._theme.felt))
 
-    def lay(
-        self, surface: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, height: float = 1
-    ) -> None:
+    def lay(self, surface: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, height: float = 1) -> None:
         """Blit `picture` at `box` with the soft shadow of something `height` times 8 units thick under it."""
         blur = self._theme.px(8) * height
         radius = self._theme.px(10)
@@ -86,15 +84,23 @@ class Panels:
         line = self._line * 2.5
         round_by = self._theme.px(12) if radius is None else radius
         outer = rect((line / 2, line / 2, width - line, height - line), round_by, "none", 1, ink(INK), line)
-        inner = rect(
-            (line / 2, line / 2, width - line, height - line), round_by, "none", 1, ink(BRASS), line * 0.66
-        )
+        inner = rect((line / 2, line / 2, width - line, height - line), round_by, "none", 1, ink(BRASS), line * 0.66)
         return self._draw(("ring", size, round_by), size, outer + inner)
 
     def draw_ring(self, surface: pygame.Surface, box: pygame.Rect, radius: float | None = None) -> None:
         """Draw the focus frame round `box`, four units outside it."""
         reach = box.inflate(2 * self._theme.px(4), 2 * self._theme.px(4))
         surface.blit(self.ring(reach.size, radius), reach)
+
+    def draw_rule(self, surface: pygame.Surface, middle: tuple[int, int], width: int) -> None:
+        """Draw the ornament under a title: a fine line of brass with a lozenge in its middle."""
+        height = self._theme.px(8)
+        half, y, line = width / 2, height / 2, self._line
+        body = rect((0, y - line / 2, width, line), line / 2, ink(BRASS_DEEP), 0.55)
+        lozenge = f"M{half - height} {y}L{half} 0L{half + height} {y}L{half} {height}Z"
+        body += f'<path d="{lozenge}" fill="{ink(BRASS_DEEP)}"/>'
+        picture = self._draw(("rule", width), (width, height), body)
+        surface.blit(picture, picture.get_rect(center=middle))
 
     def shade(self, size: Size, strength: float = 0.5) -> pygame.Surface:
         """Return the dusk that lies between an overlay and the scene below it."""

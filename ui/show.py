@@ -36,13 +36,13 @@ class Show:
             case None:
                 return
             case Push(scene):
-                self._enter(scene)
+                self.enter(scene)
             case Replace(scene):
                 self.scenes.pop()
-                self._enter(scene)
+                self.enter(scene)
             case Reset(scene):
                 self.scenes.clear()
-                self._enter(scene)
+                self.enter(scene)
             case Pop(then):
                 self.scenes.pop()
                 self.change(then)
@@ -95,6 +95,7 @@ class Show:
                 return place
         return 0
 
-    def _enter(self, scene: Scene) -> None:
+    def enter(self, scene: Scene) -> None:
+        """Put `scene` on top and give it the stage."""
         self.scenes.append(scene)
         scene.resize(self.stage)

@@ -40,6 +40,6 @@ def resize_stage(stage: Stage, size: tuple[int, int]) -> Stage:
 
 def adopt_settings(stage: Stage, settings: Settings) -> Stage:
     """Return the stage with other settings; the card pictures stay unless the deck or the back is another."""
-    fresh = set_stage(stage.size, settings, stage.sounds, stage.doors)
+    fresh = set_stage(stage.size, settings, stage.sounds.tuned(settings.sound), stage.doors)
     same_cards = (settings.display.deck, settings.display.back) == (stage.display.deck, stage.display.back)
     return replace(fresh, sprites=stage.sprites) if same_cards else fresh

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from gettext import gettext as _
 from typing import Literal
 
 import fontpkg  # type: ignore[import-untyped]
@@ -28,13 +29,13 @@ ELLIPSIS = "…"
 
 
 def card_text(rank: int | None, suit: str | None) -> str:
-    """Write a card for a player's eye, with the suit as a sign that `Lettering` draws: `7♥`, `10♠`, `Joker`.
+    """Write a card for a player's eye, its suit as a sign that `Lettering` draws: `7♥`, `10♠`, `Joker`.
 
     >>> card_text(12, "H"), card_text(10, "S")
     ('Q♥', '10♠')
     """
     if rank is None or suit is None:
-        return "Joker"
+        return _("Joker")
     return {1: "A", 11: "J", 12: "Q", 13: "K"}.get(rank, str(rank)) + "♠♥♦♣"["SHDC".index(suit)]
 
 

@@ -37,10 +37,13 @@ class Widget:
     def __init__(self) -> None:
         self.box = pygame.Rect(0, 0, 0, 0)
         self.enabled = True
+        self.view: pygame.Rect | None = None
+        """The part of the window in which it shows, where it can scroll out of sight."""
 
     def hits(self, point: tuple[int, int]) -> bool:
         """Tell whether a pointer at `point` means this widget."""
-        return self.enabled and self.box.collidepoint(point)
+        shows = self.view is None or self.view.collidepoint(point)
+        return self.enabled and shows and self.box.collidepoint(point)
 
     def activate(self, point: tuple[int, int] | None = None) -> Change | None:
         """Do what a click at `point`, or Enter (None), asks for."""
@@ -58,6 +61,10 @@ class Widget:
     def drag(self, point: tuple[int, int]) -> Change | None:
         """Follow a pointer that was pressed on this widget."""
         return None
+
+    def drop(self, point: tuple[int, int]) -> Change | None:
+        """Act on the release, at `point`, of a pointer that was pressed on this widget."""
+        return self.activate(point) if self.hits(point) else None
 
     def draw(self, surface: pygame.Surface, stage: Stage, look: Look) -> None:
         """Draw it, with the focus frame where `look.focused`."""
@@ -81,9 +88,7 @@ class Button(Widget):
     def natural_size(self, stage: Stage) -> tuple[int, int]:
         """Return the width and height in pixels that its label wants."""
         theme, text = stage.theme, stage.text
-        width = max(
-            text.width(self.label, theme.strong), text.width(self.note, theme.small) if self.note else 0
-        )
+        width = max(text.width(self.label, theme.strong), text.width(self.note, theme.small) if self.note else 0)
         return max(width + theme.px(48), theme.px(112)), theme.px(66 if self.note else 44)
 
     def draw(self, surface: pygame.Surface, stage: Stage, look: Look) -> None:

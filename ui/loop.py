@@ -1,0 +1,115 @@
+"""The loop: the window, the clock, and the sleep until something happens.
+
+Hands events to the show, redraws only when something changed, and keeps 60 frames a second only while something
+moves. Reads nothing but what events carry, so that tests can post them. Knows no rules and no scene.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from ui.scene import Adopt
+from ui.settings import Settings
+from ui.show import Show
+from ui.stage import resize_stage
+
+SETTLE = 0.15
+"""Seconds without a further resize after which cards are rasterised for the new size."""
+
+
+class Loop:
+    """A show in a window."""
+
+    def __init__(self, window: pygame.Window, show: Show) -> None:
+        self.window = window
+        self.show = show
+        self.frames = 0
+        """How many frames were drawn: tests count them."""
+        self._settling: float | None = None
+        self._moving = True
+        self._waiting: list[pygame.event.Event] = []
+
+    def run(self) -> None:
+        """Loop until the show is over: 60 frames a second while something moves, asleep otherwise."""
+        clock = pygame.time.Clock()
+        clock.tick()
+        while not self.show.is_over:
+            self._wait()
+            self.pump_once(clock.tick(60 if self._moving else 0) / 1000)
+
+    def pump_once(self, dt: float) -> bool:
+        """Let `dt` seconds pass, handle all events waiting, draw if anything changed; return whether it drew.
+
+        Time passes first, so that a move made by one of the events starts in this very frame.
+        """
+        draw = self._settle(dt) | self.show.update(dt)
+        waiting, self._waiting = self._waiting, []
+        for event in waiting + pygame.event.get():
+            self._handle(event)
+            draw |= event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN)
+        draw |= self.show.update(0)
+        self._moving = draw
+        if draw and not self.show.is_over:
+            self.draw()
+        return draw
+
+    def draw(self) -> None:
+        """Draw a frame now."""
+        self.show.draw(self.window.get_surface())
+        self.window.flip()
+        self.frames += 1
+
+    def _wait(self) -> None:
+        if self._moving:
+            return
+        times = [time for time in (self.show.wake_in(), self._settling) if time is not None]
+        event = pygame.event.wait(max(1, round(min(times) * 1000))) if times else pygame.event.wait()
+        if event.type != pygame.NOEVENT:
+            self._waiting.append(event)
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.show.scenes.clear()
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self._resize()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.show.change(Adopt(self._turn_fullscreen(self.show.stage.settings)))
+        else:
+            self.show.handle(self._in_pixels(event))
+
+    @staticmethod
+    def _turn_fullscreen(settings: Settings) -> Settings:
+        display = replace(settings.display, fullscreen=not settings.display.fullscreen)
+        return replace(settings, display=display)
+
+    def _resize(self) -> None:
+        size = self.window.get_surface().get_size()
+        if size == self.show.stage.size:
+            return
+        self._settling = SETTLE
+        self.show.stage.sprites.hasten(True)
+        self.show.restage(resize_stage(self.show.stage, size))
+
+    def _settle(self, dt: float) -> bool:
+        if self._settling is None:
+            return False
+        self._settling -= dt
+        if self._settling > 0:
+            return False
+        self._settling = None
+        self.show.stage.sprites.hasten(False)
+        return True
+
+    def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
+        """On high-density screens the mouse counts points, and the surface pixels."""
+        points, pixels = self.window.size, self.show.stage.size
+        if points == pixels or not hasattr(event, "pos"):
+            return event
+        across, down = pixels[0] / points[0], pixels[1] / points[1]
+        fields = dict(event.dict)
+        for name in ("pos", "rel"):
+            if name in fields:
+                fields[name] = (round(fields[name][0] * across), round(fields[name][1] * down))
+        return pygame.event.Event(event.type, fields)

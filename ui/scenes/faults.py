@@ -1,0 +1,75 @@
+"""Faults: what is wrong in config.yaml, on the first screen, with the offer to start with the defaults.
+
+Holds INTERFACE.md, "config.yaml": all faults at once, each with its line and what would be right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from storage.faults import ConfigFault
+from ui.how_to_play import Block, Heading, Paragraph
+from ui.reading import Column
+from ui.scene import Change, Quit, Replace, Scene, Stage
+from ui.scenes.sheet import Sheet
+from ui.scrolling import Scroll
+from ui.widgets import Button
+
+
+class Faults(Sheet):
+    """Tell `faults`; `go_on` makes the scene that follows once the player agrees to the defaults."""
+
+    overlay = False
+    wanted = (860, 600)
+
+    def __init__(self, stage: Stage, faults: Sequence[ConfigFault], go_on: Callable[[], Scene]) -> None:
+        start = Button(_("Start with the defaults for these"), lambda: Replace(go_on()), "brass")
+        title = ngettext("Something is wrong in a file", "Some things are wrong in a file", len(faults))
+        super().__init__(stage, title, [start, Button(_("Quit"), Quit)])
+        self._blocks = tuple(_tell(faults))
+        self._scroll = Scroll()
+        self._column = Column(stage, (), 100)
+
+    def place(self) -> None:
+        """Break the sentences to the paper's width."""
+        self._column = Column(self.stage, self._blocks, self.inner.width - self.stage.theme.px(28))
+        line = self.stage.text.line_height(self.stage.theme.body)
+        self._scroll.place(self.inner, self._column.height, line)
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        """Scroll, or go to the buttons."""
+        if self._scroll.handle(event):
+            self.touch()
+            return None
+        return super().handle(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the sheet on bare cloth."""
+        surface.blit(self.stage.panels.felt(self.stage.size), (0, 0))
+        super().draw(surface)
+
+    def fill(self, surface: pygame.Surface) -> None:
+        """Draw the sentences that show, and the bar."""
+        self._column.draw(surface, self.inner, self._scroll.offset)
+        self._scroll.draw_bar(surface, self.stage)
+
+
+def _tell(faults: Sequence[ConfigFault]) -> list[Block]:
+    """Put the faults under the files they stand in."""
+    blocks: list[Block] = []
+    for file in dict.fromkeys(fault.file for fault in faults):
+        blocks.append(Heading(str(file)))
+        for fault in faults:
+            if fault.file == file:
+                blocks.append(Paragraph(_say(fault)))
+    return blocks
+
+
+def _say(fault: ConfigFault) -> str:
+    if fault.line is None:
+        return fault.sentence
+    return _("Line {line}: {sentence}").format(line=fault.line, sentence=fault.sentence)

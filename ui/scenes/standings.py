@@ -1,0 +1,114 @@
+"""The standings: every round's points, the totals, and after the last round who has won, or that nobody has.
+
+Holds RULES.md, "Scoring": the lowest total wins, and ties go by the active rules. Shown over the table in
+mid-match as well. Does not know how points come about.
+"""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from game.events import MatchEnded
+from game.match import Match
+from ui.scene import Change, Pop, Reset, Stage
+from ui.scenes.opening import open_match, open_title
+from ui.scenes.sheet import Sheet
+from ui.score_sheet import ScoreSheet
+from ui.widgets import Button
+
+
+class Standings(Sheet):
+    """The score sheet of `match`; over, it offers a new match, the same one again, and the title."""
+
+    wanted = (860, 690)
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        self._match = match
+        self.overlay = not match.is_over
+        self._winners = find_winners(match)
+        super().__init__(stage, _("The match is over") if match.is_over else _("Scores so far"), self._make_buttons())
+        if match.is_over:
+            stage.doors.finish(match.record)
+            stage.sounds.play("win")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the cloth first where no table lies below."""
+        if not self.overlay:
+            surface.blit(self.stage.panels.felt(self.stage.size), (0, 0))
+        super().draw(surface)
+
+    def fill(self, surface: pygame.Surface) -> None:
+        """Draw the sentence on the winner, the table, and the seed."""
+        theme, text = self.stage.theme, self.stage.text
+        box = self.inner.copy()
+        if self._match.is_over:
+            sentence = say_winner(self._names, self._winners)
+            at = (box.centerx, box.top + theme.px(12))
+            words = text.shorten(sentence, theme.heading, box.width)
+            text.draw(surface, words, at, theme.heading, theme.ink, "center")
+            box.top, box.height = box.top + theme.px(38), box.height - theme.px(38)
+        box.height -= theme.px(28)
+        self._sheet().draw(surface, self.stage, box)
+        seed = _("Seed {seed}").format(seed=self._match.record.seed)
+        at = (self.inner.centerx, self.inner.bottom - theme.px(2))
+        text.draw(surface, seed, at, theme.small, theme.ink_soft, "midbottom")
+
+    @property
+    def _names(self) -> list[str]:
+        return [
+            _("You") if self._match.is_human(seat) else entry.name
+            for seat, entry in enumerate(self._match.record.seats)
+        ]
+
+    def _sheet(self) -> ScoreSheet:
+        state = self._match.state
+        rounds = list(state.rules.rounds)[: len(state.points)]
+        lowest = min(state.totals)
+        leaders = [seat for seat, total in enumerate(state.totals) if total == lowest] if rounds else []
+        best = self._winners if self._match.is_over else leaders
+        return ScoreSheet(self._names, rounds, state.points, state.totals, best)
+
+    def _make_buttons(self) -> list[Button]:
+        if not self._match.is_over:
+            return [Button(_("Close"), Pop, "brass")]
+        return [
+            Button(_("New match"), self._begin, "brass"),
+            Button(_("Deal this match again"), self._again),
+            Button(_("Title"), self._title),
+        ]
+
+    def _begin(self) -> Change:
+        return Reset(open_match(self.stage, self.stage.doors.begin()))
+
+    def _again(self) -> Change:
+        return Reset(open_match(self.stage, self.stage.doors.again(self._match.record)))
+
+    def _title(self) -> Change:
+        return Reset(open_title(self.stage))
+
+
+def find_winners(match: Match) -> tuple[int, ...]:
+    """Return the seats that have won; none on a tie under `ties: nobody`, and none before the end."""
+    ended = (event for event in match.last_step.events if isinstance(event, MatchEnded))
+    return next((event.winners for event in ended), ())
+
+
+def say_winner(names: list[str], winners: tuple[int, ...]) -> str:
+    """Say who has won, or that nobody has.
+
+    >>> say_winner(["You", "Ann", "Bob"], (1, 2))
+    'Ann and Bob share the win.'
+    """
+    if not winners:
+        return _("A tie for the lowest total: nobody wins.")
+    if winners == (0,):
+        return _("You win!")
+    if len(winners) == 1:
+        return _("{name} wins.").format(name=names[winners[0]])
+    *others, last = (names[seat] for seat in winners)
+    return ngettext("{names} and {last} share the win.", "{names} and {last} share the win.", len(winners)).format(
+        names=", ".join(others), last=last
+    )

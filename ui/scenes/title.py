@@ -1,0 +1,157 @@
+"""The title: the name of the game, a fan of its cards, and what can be begun from here.
+
+Holds the promise that an unfinished match stands in front, told with its round and totals, and that a new one
+asks before the old one is given up. Does not know how a match is kept.
+"""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+import pygame
+
+from game import __version__
+from game.cards import parse_hand
+from game.match import Match
+from game.rules import is_wild
+from ui.focus import Focus
+from ui.scene import Change, Push, Quit, Reset, Scene, Stage
+from ui.scenes.confirm import Confirm
+from ui.scenes.help import Help
+from ui.scenes.opening import open_match
+from ui.scenes.options import Options
+from ui.widgets import Button
+
+FAN = parse_hand("3H TS 3C JD QS KH")
+FAN_WILD = 3
+LEAN = 13
+"""Degrees from one card of the fan to the next."""
+OPENING = 0.7
+"""Seconds in which the fan opens."""
+
+
+class Title(Scene):
+    """The first screen."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._match = stage.doors.waiting
+        self._buttons = self._make_buttons()
+        self.focus = Focus(self._buttons, self.touch)
+        self._open = 1.0 if stage.display.reduced_motion or stage.display.speed == "instant" else 0.0
+        self._left = 0
+
+    def resize(self, stage: Stage) -> None:
+        """Lay out the column of buttons on the left; the fan takes the rest."""
+        super().resize(stage)
+        theme = stage.theme
+        self._left = max(theme.px(40), stage.size[0] // 14)
+        heights = [button.natural_size(stage)[1] for button in self._buttons]
+        gap = theme.px(12)
+        tall = sum(heights) + gap * (len(heights) - 1)
+        y = max(stage.size[1] // 2 - tall // 2 + theme.px(70), theme.px(216))
+        for button, height in zip(self._buttons, heights, strict=True):
+            button.box = pygame.Rect(self._left, y, theme.px(320), height)
+            y += height + gap
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        """F1 tells the rules, Escape opens the options, the rest goes to the buttons."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            return self._help()
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            return self._options()
+        return self.focus.handle(event)
+
+    def update(self, dt: float) -> bool:
+        """Open the fan."""
+        opening = self._open < 1
+        self._open = min(1.0, self._open + dt / OPENING)
+        return super().update(dt) or opening
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw cloth, fan, name and buttons."""
+        surface.blit(self.stage.panels.felt(self.stage.size), (0, 0))
+        self._draw_fan(surface)
+        self._draw_name(surface)
+        self.focus.draw(surface, self.stage)
+        self._draw_foot(surface)
+
+    def _make_buttons(self) -> list[Button]:
+        match = self._match
+        new = Button(_("New match"), self._begin, "felt" if match else "brass")
+        others = [
+            new,
+            Button(_("How to play"), self._help, "felt"),
+            Button(_("Options"), self._options, "felt"),
+            Button(_("Quit"), Quit, "felt"),
+        ]
+        if match is None:
+            return others
+        return [Button(_("Continue"), lambda: Reset(open_match(self.stage, match)), "brass", tell(match)), *others]
+
+    def _begin(self) -> Change:
+        if self._match is None:
+            return self._deal()
+        detail = _("It is set aside and can't be gone on with here. Its deals can be had again with seed {seed}.")
+        answers = ((_("New match"), self._deal), (_("Keep it"), None))
+        question = _("Give up the match under way?")
+        return Push(Confirm(self.stage, question, detail.format(seed=self._match.record.seed), answers))
+
+    def _deal(self) -> Change:
+        return Reset(open_match(self.stage, self.stage.doors.begin()))
+
+    def _help(self) -> Change:
+        return Push(Help(self.stage, self.stage.doors.rules))
+
+    def _options(self) -> Change:
+        return Push(Options(self.stage))
+
+    def _draw_name(self, surface: pygame.Surface) -> None:
+        theme, text = self.stage.theme, self.stage.text
+        top = self._buttons[0].box.top
+        at = (self._left - theme.px(2), top - theme.px(60))
+        name = text.draw(surface, "Three-Thirteen", at, theme.display, theme.cream, "bottomleft")
+        motto = _("Eleven rounds of rummy, and every round another wild")
+        at = (self._left, name.bottom + theme.px(2))
+        text.draw(surface, motto, at, theme.body, theme.cream_soft)
+
+    def _draw_fan(self, surface: pygame.Surface) -> None:
+        sprites = self.stage.sprites
+        width, height = self.stage.size
+        room = width - self._left - self.stage.theme.px(320)
+        card = round(min(room * 0.36, height * 0.3))
+        pivot = pygame.Vector2(self._left + self.stage.theme.px(320) + room * 0.47, height * 0.5 + card * 1.62)
+        eased = 1 - (1 - self._open) ** 3
+        for place, face in enumerate(FAN):
+            lean = (place - (len(FAN) - 1) / 2) * LEAN * eased
+            middle = pivot + pygame.Vector2(0, -card * 1.72).rotate(lean)
+            draw = sprites.tilted if self._open >= 1 else sprites.moving
+            shadow = sprites.shadow(card, 0.2, lean)
+            surface.blit(shadow, shadow.get_rect(center=middle))
+            picture = draw(face, card, lean, is_wild(face, FAN_WILD))
+            surface.blit(picture, picture.get_rect(center=middle))
+
+    def _draw_foot(self, surface: pygame.Surface) -> None:
+        theme, text = self.stage.theme, self.stage.text
+        at = (self._left, self.stage.size[1] - theme.px(16))
+        fault = self.stage.doors.fault
+        if fault is None:
+            foot = _("Version {version}").format(version=__version__)
+            text.draw(surface, foot, at, theme.small, theme.cream_soft, "bottomleft")
+            return
+        width = self.stage.size[0] - 2 * self._left
+        lines = text.wrap(fault, theme.small, width - theme.px(32))
+        box = pygame.Rect(self._left, 0, width, len(lines) * text.line_height(theme.small) + theme.px(16))
+        box.bottom = self.stage.size[1] - theme.px(12)
+        surface.blit(self.stage.panels.plate(box.size, lit=True), box)
+        inner = box.inflate(-theme.px(32), -theme.px(16))
+        text.draw_block(surface, fault, inner, theme.small, theme.cream)
+
+
+def tell(match: Match) -> str:
+    """Tell where a match stands, in a line: its round, what is wild, and all totals."""
+    state = match.state
+    seats = (_("You"), *(seat.name for seat in match.record.seats[1:]))
+    totals = " · ".join(f"{name} {total}" for name, total in zip(seats, state.totals, strict=True))
+    where = _("Round {number} of {last}").format(number=state.round_number, last=state.rules.last_round)
+    return f"{where} · {totals}"
