@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from . import colours
 from .colours import GOLD, PAPER
 from .flowers import bird, leaf_spray, rosette, tulip
 from .marks import star
 from .paper import HEIGHT, WIDTH, both_ends, card, window
 from .shells import shells
 from .suits import mark
-from .svg import Point, circle, group, mirrored, number, on_circle, path, placed, polygon_path, rectangle
+from .svg import Point, circle, mirrored, number, on_circle, path, placed, polygon_path, rectangle
 
 LEFT, TOP = 13.0, 13.0
 RIGHT, BOTTOM = WIDTH - LEFT, HEIGHT - TOP
@@ -27,14 +26,16 @@ def framed(field: str, line: str, pattern: list[str], crown: list[str]) -> str:
     opening = f"M{LEFT} {TOP}H{RIGHT}V{BOTTOM}H{LEFT}Z"
     base = path(opening, fill=field)
     rule = rectangle(LEFT + 3, TOP + 3, RIGHT - LEFT - 6, BOTTOM - TOP - 6, fill="none", stroke=field, stroke_width=6)
-    fine = rectangle(LEFT + 5, TOP + 5, RIGHT - LEFT - 10, BOTTOM - TOP - 10, fill="none", stroke=line, stroke_width=1.6)
+    fine = rectangle(
+        LEFT + 5, TOP + 5, RIGHT - LEFT - 10, BOTTOM - TOP - 10, fill="none", stroke=line, stroke_width=1.6
+    )
     return card([base, *pattern, window(opening), rule, fine, *crown])
 
 
 def lattice() -> str:
     """Crossing diagonals in red, a golden lozenge in every mesh, and a medallion of spades and hearts."""
     red, step = "#a5251e", 22
-    lines = "".join(diagonal(x, lean) for x in range(-346, 600, step) for lean in (1, -1))
+    lines = "".join(diagonal(X + (i + 0.5) * step, lean) for i in range(-20, 20) for lean in (1, -1))
     gems = "".join(f"M{number(x)} {number(y - 4)}l4 4l-4 4l-4 -4Z" for x, y in staggered(step, step))
     pattern = [path(lines, stroke="#f0cdb0", stroke_width=1.6, fill="none"), path(gems, fill=GOLD)]
     return framed(red, PAPER, pattern, medallion(red))
@@ -55,7 +56,9 @@ def diagonal(x_at_middle: float, lean: int) -> str:
     low, high = max(TOP - Y, ends[0]), min(BOTTOM - Y, ends[1])
     if low >= high:
         return ""
-    return f"M{number(x_at_middle + lean * low)} {number(Y + low)}L{number(x_at_middle + lean * high)} {number(Y + high)}"
+    return (
+        f"M{number(x_at_middle + lean * low)} {number(Y + low)}L{number(x_at_middle + lean * high)} {number(Y + high)}"
+    )
 
 
 def medallion(ink: str) -> list[str]:
@@ -115,19 +118,45 @@ def night() -> str:
         path("M13 158C38 142 66 146 92 160C124 138 160 142 186 158C210 146 226 146 237 148V175H13Z", fill="#1f2c60"),
         path("M13 167C40 158 80 162 118 168C160 156 205 159 237 164V175H13Z", fill="#121a3d"),
     ]
-    lake = path("".join(f"M{x} {y}h{w}" for x, y, w in ((90, 175, 70), (40, 171, 26), (184, 171, 22))), stroke=moon, stroke_width=1.6, fill="none")
+    lake = path(
+        "".join(f"M{x} {y}h{w}" for x, y, w in ((90, 175, 70), (40, 171, 26), (184, 171, 22))),
+        stroke=moon,
+        stroke_width=1.6,
+        fill="none",
+    )
     return framed("#17204a", moon, both_ends([*sky, *hills, lake]), [])
 
 
-_STARS = ((46, 48, 11), (84, 40, 5), (210, 46, 8), (64, 88, 6), (212, 106, 6), (38, 118, 7), (92, 112, 4), (226, 74, 4), (180, 32, 4), (110, 58, 5))
+_STARS = (
+    (46, 48, 11),
+    (84, 40, 5),
+    (210, 46, 8),
+    (64, 88, 6),
+    (212, 106, 6),
+    (38, 118, 7),
+    (92, 112, 4),
+    (226, 74, 4),
+    (180, 32, 4),
+    (110, 58, 5),
+)
 
 
 def garden() -> str:
     """Tulips, leaves and birds on dark green about a rosette, each quarter the mirror of the next."""
     green, vine = "#173f31", "#c9b072"
     quarter = [
-        path("M125 175C140 150 176 150 184 122C190 100 176 84 160 88C146 92 146 110 158 114", fill="none", stroke=vine, stroke_width=3),
-        path("M184 122C206 112 216 88 212 62M176 138C196 144 214 152 216 175M160 88C150 72 140 60 125 52", fill="none", stroke=vine, stroke_width=2.4),
+        path(
+            "M125 175C140 150 176 150 184 122C190 100 176 84 160 88C146 92 146 110 158 114",
+            fill="none",
+            stroke=vine,
+            stroke_width=3,
+        ),
+        path(
+            "M184 122C206 112 216 88 212 62M176 138C196 144 214 152 216 175M160 88C150 72 140 60 125 52",
+            fill="none",
+            stroke=vine,
+            stroke_width=2.4,
+        ),
         *leaf_spray(),
         placed(tulip("#d86a4c", "#f2c9a0"), 212, 62, 1, 6),
         placed(rosette("#f2c9a0", GOLD, 5), 158, 106, 0.72),
@@ -153,4 +182,10 @@ def waves() -> str:
     return framed(slate, PAPER, [*sea, *jewel], [])
 
 
-BACKS: dict[str, Callable[[], str]] = {"garden": garden, "lattice": lattice, "night": night, "sunburst": sunburst, "waves": waves}
+BACKS: dict[str, Callable[[], str]] = {
+    "garden": garden,
+    "lattice": lattice,
+    "night": night,
+    "sunburst": sunburst,
+    "waves": waves,
+}

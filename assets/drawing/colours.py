@@ -9,12 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PAPER = "#fbf5e6"
-PAPER_SHADE = "#f3e8cd"
 EDGE = "#b5a683"
 INK = "#1d222b"
 RED = "#c1271f"
-BLUE = "#24539c"
-GREEN = "#12774f"
 GOLD = "#dda63a"
 GOLD_DEEP = "#b57b1c"
 SKIN = "#f7dfc0"
@@ -44,11 +41,11 @@ CLASSIC = {
 
 FOUR_COLOUR = {
     "S": Livery(INK, "#454b59", GOLD, INK),
-    "H": Livery("#c9241d", "#bd2f26", GOLD, "#6d1a1c"),
-    "D": Livery("#1d5fc4", "#2f66b8", GOLD, "#173463"),
-    "C": Livery("#0f8a5c", "#1f7d57", GOLD, "#123a30"),
+    "H": Livery("#cf231a", "#bd2f26", GOLD, "#6d1a1c"),
+    "D": Livery("#1950b4", "#2f66b8", GOLD, "#173463"),
+    "C": Livery("#0a8457", "#1f7d57", GOLD, "#123a30"),
 }
 
 # On dark felt or panels: the same suits, light enough to be read there.
 ON_DARK = {"S": "#f4ead2", "H": "#ff7d6b", "D": "#ff7d6b", "C": "#f4ead2"}
-FOUR_COLOUR_ON_DARK = {"S": "#f4ead2", "H": "#ff7d6b", "D": "#7fb4ff", "C": "#6fdcab"}
+FOUR_COLOUR_ON_DARK = {"S": "#fbf5e6", "H": "#ff7361", "D": "#7aa8ff", "C": "#3fc98b"}

@@ -13,7 +13,10 @@ PETAL = "M0 0C5 -6 6 -14 0 -22C-6 -14 -5 -6 0 0Z"
 
 def rosette(petal: str, heart: str, count: int) -> list[str]:
     """A flower seen from above with `count` petals, about 44 wide."""
-    petals = [group([path("M0 -4C9 -8 10 -20 0 -23C-10 -20 -9 -8 0 -4Z")], transform=f"rotate({360 / count * i:g})") for i in range(count)]
+    petals = [
+        group([path("M0 -4C9 -8 10 -20 0 -23C-10 -20 -9 -8 0 -4Z")], transform=f"rotate({360 / count * i:g})")
+        for i in range(count)
+    ]
     return [group(petals, fill=petal), circle(0, 0, 6.5, fill=heart)]
 
 
@@ -43,4 +46,3 @@ def bird(body: str, wing: str) -> list[str]:
         path("M-2 -2C6 -6 14 0 16 8C8 10 0 8 -2 -2Z", fill=wing),
         circle(-6, -9, 1.6, fill="#1d222b"),
     ]
-

@@ -28,7 +28,9 @@ def edged_pip(suit: str, ink: str) -> list[str]:
 
 def halo(suit: str, scale: float) -> list[str]:
     """A line of gold that follows the mark's edge at an even distance: a wide stroke, and a narrower one of paper."""
-    wide, narrow = (path(SHAPES[suit], fill="none", stroke=ink, stroke_width=width) for ink, width in ((GOLD, 14), (PAPER, 10)))
+    wide, narrow = (
+        path(SHAPES[suit], fill="none", stroke=ink, stroke_width=width) for ink, width in ((GOLD, 14), (PAPER, 10))
+    )
     return [group([wide, narrow], transform=f"scale({number(scale, 2)})", stroke_linejoin="round")]
 
 
@@ -75,4 +77,16 @@ def laurel(ink: str) -> list[str]:
     ]
 
 
-_LEAVES = ((17, 92, 62), (17, 92, 118), (36, 90, 46), (36, 90, 104), (53, 81, 30), (53, 81, 90), (66, 68, 14), (66, 68, 74), (74, 53, 0), (74, 53, 58), (78, 40, 16))
+_LEAVES = (
+    (17, 92, 62),
+    (17, 92, 118),
+    (36, 90, 46),
+    (36, 90, 104),
+    (53, 81, 30),
+    (53, 81, 90),
+    (66, 68, 14),
+    (66, 68, 74),
+    (74, 53, 0),
+    (74, 53, 58),
+    (78, 40, 16),
+)

@@ -35,8 +35,8 @@ class Deck:
     index_x: float = 31
     index_top: float = 15
     suit_size: float = 34
-    column: float = 45
-    pip: float = 43
+    column: float = 43.5
+    pip: float = 44
     notch: tuple[float, float] = (57, 120)
     ace: float = 1
 
@@ -44,7 +44,16 @@ class Deck:
 CLASSIC = Deck("classic", colours.CLASSIC)
 FOUR_COLOUR = Deck("four_colour", colours.FOUR_COLOUR)
 LARGE = Deck(
-    "large", colours.CLASSIC, index=78, index_x=37, index_top=14, suit_size=42, column=38, pip=35, notch=(71, 150), ace=0.84
+    "large",
+    colours.CLASSIC,
+    index=78,
+    index_x=37,
+    index_top=14,
+    suit_size=42,
+    column=38,
+    pip=35,
+    notch=(71, 150),
+    ace=0.84,
 )
 DECKS = {deck.name: deck for deck in (CLASSIC, LARGE, FOUR_COLOUR)}
 

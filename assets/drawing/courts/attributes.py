@@ -10,7 +10,6 @@ from .. import colours
 from ..colours import Livery
 from ..suits import mark
 from ..svg import circle, ellipse, on_circle, path, placed
-from .crowns import blossom
 from .lines import Parts, flat, line, shape
 
 GOLD = colours.GOLD
@@ -49,7 +48,10 @@ def sword(livery: Livery) -> Parts:
 
 def sceptre(livery: Livery) -> Parts:
     """A sceptre that ends in a heart with rays."""
-    rays = "".join("M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*on_circle(0, -84, 22, a), *on_circle(0, -84, 29, a)) for a in range(-180, 1, 30))
+    rays = "".join(
+        "M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*on_circle(0, -84, 22, a), *on_circle(0, -84, 29, a))
+        for a in range(-180, 1, 30)
+    )
     return [
         shape("M-3 -68L-3 50L3 50L3 -68Z", GOLD),
         line(rays, 2, colours.GOLD_DEEP),
@@ -100,7 +102,13 @@ def rose(livery: Livery) -> Parts:
         line("M0 40C2 10 -4 -30 0 -62", 3.2, green),
         placed([path(leaf, fill=green)], -1, -34, 1, -24),
         placed([path(leaf, fill=green)], -1, -24, 1, 206),
-        shape("M-20 -84C-24 -66 -12 -56 0 -56C12 -56 24 -66 20 -84C14 -80 10 -80 6 -84C2 -78 -4 -78 -8 -84C-12 -80 -16 -80 -20 -84Z", colours.RED),
+        shape(
+            (
+                "M-20 -84C-24 -66 -12 -56 0 -56C12 -56 24 -66 20 -84C14 -80 10 -80 6 -84C2 -78 -4 -78 -8 -84"
+                "C-12 -80 -16 -80 -20 -84Z"
+            ),
+            colours.RED,
+        ),
         shape("M-13 -84C-16 -98 -4 -104 0 -104C6 -104 16 -96 13 -84C8 -76 -8 -76 -13 -84Z", "#d8453a"),
         line("M-6 -88C-4 -96 6 -96 6 -88C5 -83 -3 -83 -2 -88", 1.4),
         line("M-12 -66C-6 -62 6 -62 12 -66", 1.3),
@@ -119,7 +127,10 @@ def fan(livery: Livery) -> Parts:
 
 def harp(livery: Livery) -> Parts:
     """A small harp."""
-    strings = "".join(f"M{x} {top}L{x} {bottom}" for x, top, bottom in ((-10, -70, -6), (-3, -66, -14), (4, -63, -23), (11, -63, -32), (18, -67, -42)))
+    strings = "".join(
+        f"M{x} {top}L{x} {bottom}"
+        for x, top, bottom in ((-10, -70, -6), (-3, -66, -14), (4, -63, -23), (11, -63, -32), (18, -67, -42))
+    )
     return [
         flat("M-16 -76C0 -60 14 -62 28 -74L-14 2Z", CREAM),
         line(strings, 1.3),
@@ -146,7 +157,10 @@ def horn(livery: Livery) -> Parts:
     return [
         line("M-13 12C-30 30 -44 24 -46 8M24 -30C34 0 24 30 2 40", 2, livery.dark),
         shape("M-16 14C-4 12 6 2 8 -14C10 -34 4 -46 2 -62L30 -70C32 -54 30 -44 27 -28C23 0 8 22 -12 24Z", GOLD),
-        flat("M18 -66L30 -70C32 -54 30 -44 27 -28C23 0 8 22 -12 24L-13 20C4 18 17 2 20 -20C22 -36 20 -48 18 -66Z", colours.GOLD_DEEP),
+        flat(
+            "M18 -66L30 -70C32 -54 30 -44 27 -28C23 0 8 22 -12 24L-13 20C4 18 17 2 20 -20C22 -36 20 -48 18 -66Z",
+            colours.GOLD_DEEP,
+        ),
         ellipse(16, -66, 15, 6, fill=livery.dark, transform="rotate(-16 16 -66)"),
         line("M6 -34L28 -35M-6 11L-1 22", 3, livery.main),
     ]
@@ -156,7 +170,13 @@ def bow(livery: Livery) -> Parts:
     """A drawn-up longbow with an arrow across."""
     return [
         line("M-12 -108L-12 40", 1.2),
-        path("M-14 -112C-4 -106 14 -80 8 -40C6 -20 6 -10 6 4C8 20 4 32 -14 46L-11 48C12 36 14 14 12 0C13 -12 14 -20 15 -40C20 -84 0 -108 -11 -116Z", fill=WOOD),
+        path(
+            (
+                "M-14 -112C-4 -106 14 -80 8 -40C6 -20 6 -10 6 4C8 20 4 32 -14 46L-11 48C12 36 14 14 12 0"
+                "C13 -12 14 -20 15 -40C20 -84 0 -108 -11 -116Z"
+            ),
+            fill=WOOD,
+        ),
         shape("M-2 0L-2 -86L2 -86L2 0Z", CREAM),
         shape("M-7 -84L0 -102L7 -84L0 -88Z", STEEL),
     ]
@@ -173,8 +193,3 @@ def lantern(livery: Livery) -> Parts:
         shape("M-20 -54L20 -54L18 -46L-18 -46Z", livery.dark),
         circle(0, -109, 5, fill="none", stroke_width=2.2),
     ]
-
-
-def nosegay() -> Parts:
-    """A few flowers, for a second hand."""
-    return [*blossom(0, 0), *blossom(9, 4)]

@@ -19,8 +19,16 @@ PEARL = colours.WHITE
 
 def ermine(livery: Livery) -> Parts:
     """A cape of ermine over the shoulders."""
-    cape = "M-12 38C-34 42 -50 40 -64 47C-78 55 -86 68 -86 76C-70 84 -52 80 -36 78C-20 76 -8 80 0 88C8 80 20 76 36 78C52 80 70 84 86 76C86 68 78 55 64 47C50 40 34 42 12 38C6 46 -6 46 -12 38Z"
-    return [shape(cape, colours.WHITE), tails(((-70, 66), (-54, 54), (-50, 72), (-32, 54), (-28, 68), (28, 68), (32, 54), (50, 72), (54, 54), (70, 66)))]
+    cape = (
+        "M-12 38C-34 42 -50 40 -64 47C-78 55 -86 68 -86 76C-70 84 -52 80 -36 78C-20 76 -8 80 0 88"
+        "C8 80 20 76 36 78C52 80 70 84 86 76C86 68 78 55 64 47C50 40 34 42 12 38C6 46 -6 46 -12 38Z"
+    )
+    return [
+        shape(cape, colours.WHITE),
+        tails(
+            ((-70, 66), (-54, 54), (-50, 72), (-32, 54), (-28, 68), (28, 68), (32, 54), (50, 72), (54, 54), (70, 66))
+        ),
+    ]
 
 
 def chain(livery: Livery) -> Parts:
@@ -102,8 +110,15 @@ def shawl(livery: Livery) -> Parts:
 
 def ruff(livery: Livery) -> Parts:
     """A pleated ruff all round the neck."""
-    pleats = "".join(f"M{x * 0.42:.1f} {40 + abs(x) * 0.02:.1f}L{x} {y}" for x, y in ((-36, 46), (-27, 52), (-17, 55), (-6, 57), (6, 57), (17, 55), (27, 52), (36, 46)))
-    return [ellipse(2, 44, 40, 14, fill=colours.WHITE), line(pleats, 1.2), ellipse(2, 37, 20, 6, fill="#e2d3b0", stroke_width=1.2)]
+    pleats = "".join(
+        f"M{x * 0.42:.1f} {40 + abs(x) * 0.02:.1f}L{x} {y}"
+        for x, y in ((-36, 46), (-27, 52), (-17, 55), (-6, 57), (6, 57), (17, 55), (27, 52), (36, 46))
+    )
+    return [
+        ellipse(2, 44, 40, 14, fill=colours.WHITE),
+        line(pleats, 1.2),
+        ellipse(2, 37, 20, 6, fill="#e2d3b0", stroke_width=1.2),
+    ]
 
 
 def lapels(livery: Livery) -> Parts:

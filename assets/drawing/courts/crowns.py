@@ -26,7 +26,10 @@ def band(stones: str) -> Parts:
 def spired(livery: Livery) -> Parts:
     """The king of spades: five tall spires, each with a pearl."""
     spires = "M-28 -32L-34 -52L-20 -40L-16 -57L-6 -40L0 -60L6 -40L16 -57L20 -40L34 -52L28 -32C14 -27 -14 -27 -28 -32Z"
-    pearls = [circle(x, y, 2.8, fill=PEARL, stroke_width=1.4) for x, y in ((-34, -53), (-16, -58), (0, -60), (16, -58), (34, -53))]
+    pearls = [
+        circle(x, y, 2.8, fill=PEARL, stroke_width=1.4)
+        for x, y in ((-34, -53), (-16, -58), (0, -60), (16, -58), (34, -53))
+    ]
     return [shape(spires, GOLD), *pearls, *band(livery.main)]
 
 
@@ -37,7 +40,7 @@ def imperial(livery: Livery) -> Parts:
         *pair(shape("M-28 -32C-40 -58 -12 -58 -1 -51L-1 -45C-14 -51 -30 -50 -21 -30Z", GOLD)),
         shape("M-4 -29L-3 -52L3 -52L4 -29Z", GOLD),
         circle(0, -55, 4, fill=GOLD),
-        line("M0 -63L0 -58M-3.5 -60.500L3.5 -60.5", 2.2),
+        line("M0 -63L0 -58M-3.5 -60.5L3.5 -60.5", 2.2),
         *band(livery.dark),
     ]
 
@@ -54,7 +57,10 @@ def lozenged(livery: Livery) -> Parts:
 
 def trefoiled(livery: Livery) -> Parts:
     """The king of clubs: a crown of trefoils, with points between them."""
-    leaves = [placed([path(CLUB, fill=livery.main, stroke_width=5, transform=f"scale({size / 104:.3f})")], x, y, 1, turn) for x, y, size, turn in ((-25, -44, 24, -16), (0, -48, 28, 0), (25, -44, 24, 16))]
+    leaves = [
+        placed([path(CLUB, fill=livery.main, stroke_width=5, transform=f"scale({size / 104:.3f})")], x, y, 1, turn)
+        for x, y, size, turn in ((-25, -44, 24, -16), (0, -48, 28, 0), (25, -44, 24, 16))
+    ]
     points = "M-28 -32L-22 -36L-16 -33L-12 -46L-7 -33L7 -33L12 -46L16 -33L22 -36L28 -32C14 -27 -14 -27 -28 -32Z"
     return [*leaves, shape(points, GOLD), *band(livery.main)]
 
@@ -62,7 +68,9 @@ def trefoiled(livery: Livery) -> Parts:
 def aigrette(livery: Livery) -> Parts:
     """The queen of spades: a band low on the brow, and a fan of plumes over it."""
     plumes = [
-        placed([path("M0 0C-6 -14 -6 -26 0 -36C6 -26 6 -14 0 0Z", fill=livery.main if i % 2 else GOLD)], 0, -25, 0.96, turn)
+        placed(
+            [path("M0 0C-6 -14 -6 -26 0 -36C6 -26 6 -14 0 0Z", fill=livery.main if i % 2 else GOLD)], 0, -25, 0.96, turn
+        )
         for i, turn in enumerate(range(-72, 73, 18))
     ]
     ring = shape("M-34 -22C-18 -27 18 -27 34 -22L34 -15C18 -20 -18 -20 -34 -15Z", GOLD)
@@ -71,7 +79,10 @@ def aigrette(livery: Livery) -> Parts:
 
 def heart_hood(livery: Livery) -> Parts:
     """The queen of hearts: a heart-shaped hood edged with pearls, a small crown on top."""
-    hood = "M0 -27C-10 -44 -40 -44 -40 -16C-40 -6 -36 2 -30 8L-27 -4C-28 -16 -20 -22 0 -20C20 -22 28 -16 27 -4L30 8C36 2 40 -6 40 -16C40 -44 10 -44 0 -27Z"
+    hood = (
+        "M0 -27C-10 -44 -40 -44 -40 -16C-40 -6 -36 2 -30 8L-27 -4C-28 -16 -20 -22 0 -20C20 -22 28 -16 27 -4"
+        "L30 8C36 2 40 -6 40 -16C40 -44 10 -44 0 -27Z"
+    )
     pearls = [circle(x, y, 2.2, fill=PEARL, stroke_width=1) for x, y in _HOOD_PEARLS]
     return [
         shape("M-15 -38L-19 -58L-8 -48L0 -61L8 -48L19 -58L15 -38Z", GOLD),
@@ -80,7 +91,11 @@ def heart_hood(livery: Livery) -> Parts:
     ]
 
 
-_HOOD_PEARLS = tuple((side * x, y) for side in (-1, 1) for x, y in ((7, -33), (15, -37), (24, -37), (32, -31), (36, -22), (36, -12), (34, -3)))
+_HOOD_PEARLS = tuple(
+    (side * x, y)
+    for side in (-1, 1)
+    for x, y in ((7, -33), (15, -37), (24, -37), (32, -31), (36, -22), (36, -12), (34, -3))
+)
 
 
 def tiara(livery: Livery) -> Parts:
@@ -94,7 +109,9 @@ def wreath(livery: Livery) -> Parts:
     """The queen of clubs: a wreath of leaves and blossoms under a low coronet."""
     leaf = "M0 0C-6 -5 -6 -14 0 -19C6 -14 6 -5 0 0Z"
     leaves = [
-        placed([path(leaf, fill="#5a9a62" if i % 2 else livery.main)], *on_circle(0, -2, 30, turn - 90), 0.9, turn + lean)
+        placed(
+            [path(leaf, fill="#5a9a62" if i % 2 else livery.main)], *on_circle(0, -2, 30, turn - 90), 0.9, turn + lean
+        )
         for i, (turn, lean) in enumerate((t, lean) for t in range(-66, 67, 22) for lean in (-38, 38))
     ]
     blossoms = [blossom(*on_circle(0, -2, 31, turn - 90)) for turn in (-66, -33, 0, 33, 66)]
@@ -111,5 +128,8 @@ def veil(livery: Livery) -> Parts:
     """Fine cloth that falls behind the head of the queen of diamonds."""
     return [
         shape("M-22 -36C-46 -20 -44 20 -60 56L60 56C44 20 46 -20 22 -36Z", "#f3ead6"),
-        *pair(line("M-36 -6C-38 18 -44 36 -50 52", 1.1), flat("M-30 0C-30 20 -34 40 -38 54L-30 54C-28 36 -27 20 -26 10Z", "#e2d3b0")),
+        *pair(
+            line("M-36 -6C-38 18 -44 36 -50 52", 1.1),
+            flat("M-30 0C-30 20 -34 40 -38 54L-30 54C-28 36 -27 20 -26 10Z", "#e2d3b0"),
+        ),
     ]

@@ -16,9 +16,15 @@ GOLD = colours.GOLD
 
 def feather(fill: str, spine: str = colours.INK) -> Parts:
     """An ostrich feather that rises from (0, 0) and curls over to the right, about 50 long."""
-    barbs = "".join(f"M{x} {y}l{dx} {dy}" for x, y, dx, dy in ((5, -12, -4, -5), (9, -22, -5, -5), (17, -31, -2, -7), (7, -12, 8, -1), (13, -23, 7, 2), (21, -31, 5, 4)))
+    barbs = "M5 -12l-4 -5M9 -22l-5 -5M17 -31l-2 -7M7 -12l8 -1M13 -23l7 2M21 -31l5 4"
     return [
-        path("M0 0C-6 -14 -2 -32 14 -40C26 -46 40 -42 42 -30C38 -34 34 -34 32 -31C34 -28 32 -24 28 -25C29 -20 24 -17 21 -19C21 -13 16 -10 13 -13C12 -8 6 -6 0 0Z", fill=fill),
+        path(
+            (
+                "M0 0C-6 -14 -2 -32 14 -40C26 -46 40 -42 42 -30C38 -34 34 -34 32 -31C34 -28 32 -24 28 -25"
+                "C29 -20 24 -17 21 -19C21 -13 16 -10 13 -13C12 -8 6 -6 0 0Z"
+            ),
+            fill=fill,
+        ),
         line("M0 0C4 -16 14 -30 30 -34", 1.3, spine),
         line(barbs, 1, spine),
     ]
@@ -40,7 +46,10 @@ def broad_brim(livery: Livery) -> Parts:
     return [
         shape("M-16 -30C-16 -50 -6 -56 10 -55C26 -54 32 -42 31 -26Z", livery.main),
         line("M-16 -33C-2 -37 18 -36 31 -30", 4, GOLD),
-        shape("M-38 -38C-34 -24 -10 -26 14 -24C30 -22 44 -18 54 -8C56 -22 40 -30 22 -31C0 -33 -26 -28 -38 -38Z", livery.dark),
+        shape(
+            "M-38 -38C-34 -24 -10 -26 14 -24C30 -22 44 -18 54 -8C56 -22 40 -30 22 -31C0 -33 -26 -28 -38 -38Z",
+            livery.dark,
+        ),
         placed(feather(GOLD), 2, -34, 0.95, 40),
         circle(2, -34, 4, fill=colours.WHITE),
     ]
@@ -62,9 +71,15 @@ def roundlet(livery: Livery) -> Parts:
     turns = "M-22 -38L-17 -24M-11 -42L-7 -27M0 -43L0 -28M11 -42L7 -27M22 -38L17 -24"
     return [
         shape("M-20 -36C-20 -56 20 -56 20 -36Z", livery.dark),
-        shape("M24 -38C42 -36 44 -18 40 4C38 18 44 28 38 40C32 36 28 34 24 38C28 24 24 10 27 -6C28 -18 28 -26 22 -30Z", livery.main),
+        shape(
+            "M24 -38C42 -36 44 -18 40 4C38 18 44 28 38 40C32 36 28 34 24 38C28 24 24 10 27 -6C28 -18 28 -26 22 -30Z",
+            livery.main,
+        ),
         line("M33 -22C34 -4 32 12 33 30", 1.2),
-        shape("M-31 -29C-33 -42 -16 -46 0 -46C16 -46 33 -42 31 -29C30 -20 16 -24 0 -24C-16 -24 -30 -20 -31 -29Z", livery.main),
+        shape(
+            "M-31 -29C-33 -42 -16 -46 0 -46C16 -46 33 -42 31 -29C30 -20 16 -24 0 -24C-16 -24 -30 -20 -31 -29Z",
+            livery.main,
+        ),
         line(turns, 1.4, GOLD),
         circle(0, -35, 4.6, fill=GOLD),
     ]

@@ -29,7 +29,7 @@ def body(fill: str, fold: str) -> Parts:
 
 
 def strewn(step_x: float, step_y: float, keep: float) -> Iterator[Point]:
-    """Places for a small pattern, in rows set off by half a step, inside the shoulders and beyond `keep` of the middle."""
+    """Places for a small pattern, in rows set off by half a step, inside the shoulders and beyond `keep`."""
     for row in range(5):
         y = 56 + row * step_y
         for column in range(-9, 10):
@@ -47,7 +47,11 @@ def starred(livery: Livery) -> Parts:
     """The king of spades: strewn with small golden spades, a broad golden front with bars."""
     return [
         *body(livery.main, livery.dark),
-        sown("c1.5 2.5 4.5 4 4.5 7c0 2.5 -2.5 3.5 -4 2l1 2.500l-3 0l1 -2.500c-1.5 1.5 -4 .5 -4 -2c0 -3 3 -4.5 4.5 -7Z", strewn(17, 13, 24), GOLD),
+        sown(
+            "c1.5 2.5 4.5 4 4.5 7c0 2.5 -2.5 3.5 -4 2l1 2.5l-3 0l1 -2.5c-1.5 1.5 -4 .5 -4 -2c0 -3 3 -4.5 4.5 -7Z",
+            strewn(17, 13, 24),
+            GOLD,
+        ),
         placket(GOLD),
         line("M-19 82L19 82M-20 94L20 94", 2.4, livery.main),
     ]
@@ -55,7 +59,9 @@ def starred(livery: Livery) -> Parts:
 
 def striped(livery: Livery) -> Parts:
     """The king of hearts: golden stripes that fan out from the neck, a dark front with hearts."""
-    stripes = [f"M{x0} {y0}L{x1} 104L{x1 + 9} 104Z" for x0, y0, x1 in ((23, 46, 30), (34, 46, 47), (45, 47, 64), (57, 50, 82))]
+    stripes = [
+        f"M{x0} {y0}L{x1} 104L{x1 + 9} 104Z" for x0, y0, x1 in ((23, 46, 30), (34, 46, 47), (45, 47, 64), (57, 50, 82))
+    ]
     return [
         *body(livery.main, livery.dark),
         *pair(*(flat(stripe, GOLD) for stripe in stripes)),
@@ -68,7 +74,7 @@ def quartered(livery: Livery) -> Parts:
     """The king of diamonds: one half plain, one half in lozenges, fur down the front."""
     return [
         *body(livery.main, livery.dark),
-        sown("l5.5 7.500l-5.5 7.500l-5.5 -7.500Z", strewn(15, 13, 8), livery.second),
+        sown("l5.5 7.5l-5.5 7.5l-5.5 -7.5Z", strewn(15, 13, 8), livery.second),
         shape("M-12 44C-16 64 -18 84 -18 104L18 104C18 84 16 64 12 44Z", colours.WHITE),
         tails(((0, 60), (-8, 74), (8, 74), (0, 88), (-10, 96), (10, 96))),
     ]
@@ -76,7 +82,7 @@ def quartered(livery: Livery) -> Parts:
 
 def tails(places: Iterable[Point]) -> str:
     """The black tips of ermine."""
-    return sown("c2.6 4.5 2 7.5 0 7.500c-2 0 -2.6 -3 0 -7.500Z", places, colours.INK)
+    return sown("c2.6 4.5 2 7.5 0 7.5c-2 0 -2.6 -3 0 -7.5Z", places, colours.INK)
 
 
 def sown(motif: str, places: Iterable[Point], ink: str) -> str:
@@ -109,7 +115,13 @@ def pleated(livery: Livery) -> Parts:
 def slashed(livery: Livery) -> Parts:
     """The queen of hearts: puffed sleeves slashed with cream, a bodice with laces."""
     puff = shape("M-46 46C-82 38 -112 66 -108 104L-52 104C-46 86 -44 66 -46 46Z", livery.main)
-    cuts = [path(d, fill="#f3ead6") for d in ("M-58 54C-68 66 -68 82 -62 96C-57 82 -55 68 -58 54Z", "M-76 56C-90 68 -92 84 -86 98C-77 86 -74 70 -76 56Z")]
+    cuts = [
+        path(d, fill="#f3ead6")
+        for d in (
+            "M-58 54C-68 66 -68 82 -62 96C-57 82 -55 68 -58 54Z",
+            "M-76 56C-90 68 -92 84 -86 98C-77 86 -74 70 -76 56Z",
+        )
+    ]
     return [
         *body(livery.main, livery.dark),
         *pair(puff, *cuts),
@@ -124,7 +136,7 @@ def diapered(livery: Livery) -> Parts:
     return [
         *body(livery.main, livery.dark),
         line(net, 1.2, livery.dark),
-        sown("l2.5 3.500l-2.5 3.500l-2.5 -3.500Z", strewn(16, 12, 22), livery.second),
+        sown("l2.5 3.5l-2.5 3.5l-2.5 -3.5Z", strewn(16, 12, 22), livery.second),
         shape("M-24 46L-14 104L14 104L24 46Z", livery.second),
         *(mark("D", 0, y, 13, colours.WHITE) for y in (74, 92)),
     ]
