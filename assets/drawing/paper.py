@@ -50,8 +50,8 @@ LARGE = Deck(
     index_x=37,
     index_top=14,
     suit_size=42,
-    column=38,
-    pip=35,
+    column=35.5,
+    pip=33,
     notch=(71, 150),
     ace=0.84,
 )
