@@ -118,7 +118,7 @@ def profile(look: Look) -> Parts:
             look.lips,
         ),
         line(f"M-20 18.8C-17 19.5 -14 19.8 -10 {number(19.5 - look.smile)}", 1.2),
-        *(pair() if not look.aged else [line("M-13 10C-10.5 12 -9 15 -9 17", 1.2)]),
+        *([line("M-13 10C-10.5 12 -9 15 -9 17", 1.2)] if look.aged else []),
     ]
 
 

@@ -16,7 +16,7 @@ from .lines import Parts, flat, line, pair, shape
 
 GOLD = colours.GOLD
 SHOULDERS = "M0 38C-22 43 -46 40 -62 48C-82 58 -96 82 -106 104L102 104C94 82 80 58 62 48C46 40 22 43 0 38Z"
-CLOAK = "M-24 42C-60 38 -104 46 -138 74L-138 104L102 104L102 58C80 44 52 40 24 42Z"
+CLOAK = "M-22 40C-46 34 -74 34 -92 44C-108 53 -116 74 -118 104L102 104L102 48C96 44 94 44 92 44C74 34 46 34 22 40Z"
 FRONT = "M-17 44L-21 104L21 104L17 44Z"
 
 
@@ -206,6 +206,8 @@ def cloak(lining: str) -> Parts:
     """A king's cloak behind his shoulders, as wide as the card."""
     return [
         shape(CLOAK, lining),
-        line("M-138 80C-104 52 -62 45 -30 46M102 64C82 50 54 45 30 46", 2, GOLD),
-        line("M-118 104L-108 66M-126 104L-122 74", 1.4, GOLD),
+        line(
+            "M-112 104C-110 78 -104 58 -89 50C-74 41 -50 40 -30 44M102 55C96 51 92 51 89 50C74 41 50 40 30 44", 2, GOLD
+        ),
+        line("M-99 104C-98 86 -94 70 -86 60", 1.4, GOLD),
     ]
