@@ -116,6 +116,11 @@ class Director:
             if cue.flight is not None
         ]
 
+    def awaited(self) -> set[Card]:
+        """Return the own cards that have not landed in the hand yet."""
+        flights = (cue.flight for cue in (*self._waiting, *self._running))
+        return {flight.card for flight in flights if flight and flight.end.where == "hand" and flight.card}
+
     def running(self, kind: type) -> float | None:
         """Return how far along (0 … 1) a running cue for this kind of event is; None when there is none."""
         for cue in self._running:

@@ -61,8 +61,8 @@ def lay_groups(
 ) -> tuple[tuple[Pose, ...], ...]:
     """Return poses for groups of cards laid face up in `area`, one tuple a group, as large as they fit.
 
-    Groups wrap into rows; `under` is the height kept free below every row for names; no card is wider than
-    `widest`.
+    Groups wrap into rows, centred or from the left; `under` is the height kept free below every row for names;
+    no card is wider than `widest`.
     """
     if not sizes:
         return ()
@@ -105,7 +105,7 @@ def _place_rows(
 ) -> tuple[tuple[Pose, ...], ...]:
     height = width * CARD_RATIO
     pitch = height + under + 4
-    top = area.y + (area.h - pitch * len(split)) / 2 if centred else area.y
+    top = area.y + (area.h - pitch * len(split)) / 2
     groups: list[tuple[Pose, ...]] = []
     for number, row in enumerate(split):
         used = _row_width([sizes[index] for index in row], overlap) * width

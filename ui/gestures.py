@@ -115,11 +115,15 @@ class Gestures:
         last, self._last = self._last, (spot, now)
         twice = last is not None and last[0] == spot and now - last[1] <= DOUBLE_CLICK_MS and not (adds or extends)
         if (twice and clicks is None) or clicks == 2:
-            self._pressed = self._last = None
+            self._pressed = None
             return DoubleClick(spot)
         self._pressed, self._start = spot, point
         self._adds, self._extends = adds, extends
         return None
+
+    def forget_press(self) -> None:
+        """Let the press just made count for double clicks alone: its release is no click, moving it no drag."""
+        self._pressed = None
 
     def press_second(self, spot: Spot) -> Gesture:
         """Press the right button; during a drag it gives the drag up."""

@@ -33,9 +33,7 @@ class HandMotion:
         start, begun, duration = self._ways[card]
         return between(start, target, (now - begun) / duration)
 
-    def depart_all(
-        self, before: Mapping[Card, Pose], after: Mapping[Card, Pose], now: float, duration: float
-    ) -> None:
+    def depart_all(self, before: Mapping[Card, Pose], after: Mapping[Card, Pose], now: float, duration: float) -> None:
         """Let every card whose place has changed leave where it was seen."""
         for card, start in before.items():
             if card in after and after[card] != start:

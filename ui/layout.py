@@ -59,10 +59,6 @@ class Layout(NamedTuple):
         """Where a card is dropped to go into the hand."""
         return Box(0, self.hand.y - self.hand.h * RAISE, self.window.w, self.window.h - self.hand.y)
 
-    def button(self, name: str) -> Box:
-        """Return the place of one of `BUTTONS`."""
-        return self.buttons[BUTTONS.index(name)]
-
 
 def lay_out(window: tuple[int, int], players: int, percent: int = 100) -> Layout:
     """Lay the table out for a window of at least 800x600, 2 … MOST_PLAYERS players and a size setting in percent.

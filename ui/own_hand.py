@@ -190,6 +190,17 @@ class OwnHand:
             return Box(0, 0, 0, 0)
         return self._held_poses(self.held)[self.held.cards[0]].box
 
+    def resize(self, table: Layout, scale: Point) -> None:
+        """Lie in another layout at once; what is dragged stays at the same part of the window."""
+        self.table = table
+        self.motion.stop()
+        if self.held is not None:
+            x, y = self.held.point
+            middle = (len(self.held.cards) - 1) / 2
+            step = table.hand_width * 0.42
+            offsets = tuple(((place - middle) * step, 0.0) for place in range(len(self.held.cards)))
+            self.held = replace(self.held, point=(x * scale[0], y * scale[1]), offsets=offsets)
+
     def let_go(self, lands: bool, duration: float) -> None:
         """End the drag: the cards land in the gap, or glide home."""
         held = self.held

@@ -44,7 +44,7 @@ class Picture:
     wild_rank: int
     dealer: int
     to_move: int
-    phase: Literal["draw", "discard", "over"]
+    phase: Literal["deal", "draw", "discard", "over"]
     hand: tuple[Card, ...]
     """The own cards, those still on their way included."""
     counts: tuple[int, ...]
@@ -64,7 +64,12 @@ class Picture:
     @property
     def my_turn(self) -> bool:
         """Whether the picture has come to the own turn."""
-        return self.to_move == ME and self.phase != "over"
+        return self.turn == ME
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn the picture shows; None during a deal and after the round."""
+        return self.to_move if self.phase in ("draw", "discard") else None
 
 
 Shown = Event | PutBack
@@ -108,7 +113,7 @@ def land(picture: Picture, event: Shown) -> Picture:
             full = cards_dealt(picture.round_number)
             players = picture.players
             stock = picture.rules.deck_size - players * full - 1
-            return replace(picture, discards=(up,), counts=(full,) * players, stock=stock)
+            return replace(picture, discards=(up,), counts=(full,) * players, stock=stock, phase="draw")
         case Drew(seat=seat, source=source, card=card):
             action = Action(source, card if source == "discard" else None)
             return _count(_act(picture, seat, action), seat, 1)
@@ -161,7 +166,7 @@ def _clear_table(picture: Picture, deal: Dealt, hand: tuple[Card, ...]) -> Pictu
         wild_rank=deal.wild_rank,
         dealer=deal.dealer,
         to_move=(deal.dealer + 1) % seats,
-        phase="draw",
+        phase="deal",
         hand=hand,
         counts=(0,) * seats,
         stock=picture.rules.deck_size,

@@ -33,6 +33,7 @@ class Turns:
         self._hurried: int | None = None
         self._after_round: list[Event] = []
         self._scored: RoundScored | None = None
+        self._looking = False
         events = match.last_step.events
         view = match.view(ME)
         fresh = not match.record.entries or any(isinstance(event, RoundScored) for event in events)
@@ -53,7 +54,11 @@ class Turns:
     @property
     def scored(self) -> RoundScored | None:
         """The round that has ended and waits to be looked at, once everything has landed."""
-        return None if self.director.busy else self._scored
+        return None if self.director.busy or self._looking else self._scored
+
+    def look(self) -> None:
+        """The scored round is being looked at now, until `go_on`."""
+        self._looking = True
 
     @property
     def my_turn(self) -> bool:
@@ -89,6 +94,7 @@ class Turns:
     def go_on(self) -> None:
         """Leave the scored round behind: the next one is dealt, if there is one."""
         events, self._after_round, self._scored = self._after_round, [], None
+        self._looking = False
         self._stage(events)
         self._pause = self.timing.think
 

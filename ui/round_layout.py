@@ -1,0 +1,65 @@
+"""Round layout: where each seat's cards, name and points lie when a round is over.
+
+Pure geometry for the scene of the round's end: one row a seat for up to four, two columns of rows beyond.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ui.boxes import Box
+from ui.theme import Theme
+
+ONE_COLUMN = 4
+"""The most seats that stand in one column."""
+
+
+class Row(NamedTuple):
+    """One seat's row: its whole plate, the words at its left, the cards beside them."""
+
+    plate: Box
+    words: Box
+    cards: Box
+
+
+class RoundLayout(NamedTuple):
+    """The whole screen: a head, a row for each seat, a foot for the button."""
+
+    head: Box
+    rows: tuple[Row, ...]
+    foot: Box
+    under: float
+    """The height kept free under every row of cards for the names of melds."""
+
+
+def lay_out_round(window: tuple[int, int], players: int, percent: int = 100) -> RoundLayout:
+    """Lay out the end of a round for a window of at least 800x600 and 2 … 8 players."""
+    theme = Theme.of(window, percent=percent)
+    margin, gap = theme.px(14), theme.px(8)
+    wide = min(window[0] - 2 * margin, round(window[1] * 1.9))
+    left = (window[0] - wide) / 2
+    head = Box(left, margin / 2, wide, theme.title.size * 1.6)
+    foot_height = theme.px(48)
+    foot = Box(left, window[1] - foot_height - margin / 2, wide, foot_height)
+    columns = 1 if players <= ONE_COLUMN else 2
+    per_column = -(-players // columns)
+    room = foot.y - head.bottom - gap
+    height = min((room - gap * (per_column - 1)) / per_column, theme.px(210))
+    width = (wide - gap * (columns - 1)) / columns
+    top = head.bottom + (room - height * per_column - gap * (per_column - 1)) / 2
+    rows = tuple(
+        _furnish(
+            Box(left + (width + gap) * (seat // per_column), top + (height + gap) * (seat % per_column), width, height),
+            theme,
+        )
+        for seat in range(players)
+    )
+    return RoundLayout(head, rows, foot, theme.small.size * 1.45)
+
+
+def _furnish(plate: Box, theme: Theme) -> Row:
+    pad = theme.px(12)
+    wide = min(theme.px(170), plate.w * 0.24)
+    words = Box(plate.x + pad, plate.y + pad / 2, wide, plate.h - pad)
+    left = words.right + pad
+    return Row(plate, words, Box(left, plate.y + pad / 2, plate.right - pad - left, plate.h - pad))

@@ -1,0 +1,53 @@
+"""Table buttons: what the buttons at the bottom right are called, and what each of them does.
+
+Knows the other scenes the table leads to: the log, the options, how to play.
+"""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from ui.scene import Change, Push
+from ui.scenes import table_moves
+from ui.scenes.help import Help
+from ui.scenes.log import Log
+from ui.scenes.options import Options
+from ui.scenes.tabletop import Tabletop
+
+
+def label_button(name: str) -> tuple[str, str]:
+    """Return a button's label and the key that does the same."""
+    return {
+        "sort": (_("Sort"), "S"),
+        "go_out": (_("Go out"), "G"),
+        "log": (_("Log"), "L"),
+        "menu": (_("Menu"), "Esc"),
+    }[name]
+
+
+def press_button(top: Tabletop, name: str) -> Change | None:
+    """Do what a button is for."""
+    if name == "sort":
+        table_moves.sort(top)
+        return None
+    if name == "put_back":
+        table_moves.put_back(top)
+        return None
+    if name == "go_out":
+        return table_moves.go_out(top)
+    return open_log(top) if name == "log" else open_menu(top)
+
+
+def open_log(top: Tabletop) -> Change:
+    """Open the log of this round."""
+    return Push(Log(top.stage, top.match.view(0).history, top.names, top.picture))
+
+
+def open_menu(top: Tabletop) -> Change:
+    """Open the options."""
+    return Push(Options(top.stage))
+
+
+def open_help(top: Tabletop) -> Change:
+    """Open the rules as they are played here."""
+    return Push(Help(top.stage, top.picture.rules))

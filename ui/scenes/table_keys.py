@@ -1,0 +1,143 @@
+"""Table keys: every action at the table for the keyboard alone.
+
+Holds the keyboard's row of "Hands on the cards". Tab goes from the hand to the piles to the buttons; arrows walk in
+each; Enter or Space picks up, puts down, draws, discards and presses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from ui.scene import Change
+from ui.scenes import table_moves
+from ui.scenes.table_buttons import open_help, open_log, open_menu, press_button
+from ui.scenes.table_mouse import click_discard, drop_nothing
+from ui.scenes.tabletop import AREAS, PILES, Tabletop
+
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+MOVES = (pygame.K_d, pygame.K_t, pygame.K_x, pygame.K_g, pygame.K_z)
+
+
+def handle_key(top: Tabletop, event: pygame.event.Event) -> Change | None:
+    """Act on one key press; a move's key while others play only hurries them."""
+    key, shift = event.key, bool(event.mod & pygame.KMOD_SHIFT)
+    if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META) and key != pygame.K_TAB:
+        return None
+    if not top.turns.watching:
+        top.turns.director.finish()
+        top.follow()
+    elif key in MOVES or (key in ENTER and top.area == "piles"):
+        top.turns.hurry()
+        return None
+    if key in _PLAIN:
+        return _PLAIN[key](top)
+    if key == pygame.K_TAB:
+        _walk_areas(top, -1 if shift else 1)
+    elif key in ENTER:
+        return _enter(top)
+    elif key in _ARROWS:
+        _arrow(top, *_ARROWS[key], extends=shift)
+    return None
+
+
+def escape(top: Tabletop) -> Change | None:
+    """Give up a drag, put down what is picked up, or else open the menu."""
+    if top.gestures.dragging:
+        top.gestures.cancel()
+        drop_nothing(top)
+        return None
+    if top.hand.picked:
+        top.hand.pick(())
+        return None
+    return open_menu(top)
+
+
+def _throw(top: Tabletop) -> Change | None:
+    hand = top.hand
+    if len(hand.picked) > 1 or not hand.row:
+        return None
+    return table_moves.throw(top, hand.picked[0] if hand.picked else hand.row[hand.focus])
+
+
+def _do(verb: Callable[[Tabletop], None]) -> Callable[[Tabletop], Change | None]:
+    def done(top: Tabletop) -> Change | None:
+        verb(top)
+        return None
+
+    return done
+
+
+_PLAIN: dict[int, Callable[[Tabletop], Change | None]] = {
+    pygame.K_d: _do(table_moves.draw_stock),
+    pygame.K_t: _do(table_moves.take_discard),
+    pygame.K_x: _throw,
+    pygame.K_g: table_moves.go_out,
+    pygame.K_s: _do(table_moves.sort),
+    pygame.K_z: _do(table_moves.put_back),
+    pygame.K_l: open_log,
+    pygame.K_ESCAPE: escape,
+    pygame.K_F1: open_help,
+}
+
+_ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+    pygame.K_HOME: (-99, 0),
+    pygame.K_END: (99, 0),
+}
+
+
+def _walk_areas(top: Tabletop, by: int) -> None:
+    if top.keys_used:
+        top.area = AREAS[(AREAS.index(top.area) + by) % len(AREAS)]
+    top.keys_used = True
+
+
+def _enter(top: Tabletop) -> Change | None:
+    top.keys_used = True
+    if top.area == "buttons":
+        return press_button(top, top.buttons[top.button_focus])
+    if top.area == "piles":
+        if PILES[top.pile_focus] == "discard":
+            return click_discard(top)
+        table_moves.draw_stock(top)
+        return None
+    hand = top.hand
+    if hand.picked:
+        hand.pick(())
+    elif hand.row:
+        hand.pick((hand.row[hand.focus],))
+        top.stage.sounds.play("pick_up")
+    return None
+
+
+def _arrow(top: Tabletop, across: int, down: int, extends: bool) -> None:
+    top.keys_used = True
+    if down:
+        # Piles lie over the hand, the buttons under it.
+        order = ("piles", "hand", "buttons")
+        top.area = order[max(0, min(2, order.index(top.area) + down))]  # type: ignore[assignment]
+    elif top.area == "piles":
+        top.pile_focus = 0 if across < 0 else 1
+    elif top.area == "buttons":
+        top.button_focus = max(0, min(len(top.buttons) - 1, top.button_focus + across))
+    else:
+        _walk_hand(top, across, extends)
+
+
+def _walk_hand(top: Tabletop, across: int, extends: bool) -> None:
+    hand = top.hand
+    if not hand.row:
+        return
+    if hand.picked and not extends:
+        hand.step(across)
+        return
+    if extends and not hand.picked:
+        hand.pick((hand.row[hand.focus],))
+    hand.focus = max(0, min(len(hand.row) - 1, hand.focus + across))
+    if extends:
+        hand.extend(hand.row[hand.focus])

@@ -1,0 +1,115 @@
+"""Table plates: paints who sits where: name, temperament, cards, total, last action, dealer button, whose turn.
+
+Whose turn it is shows by a brass arrow and a lit plate, never by colour alone. Reads the picture, so every number
+is one that has landed.
+"""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+import pygame
+
+from ui.boxes import Box
+from ui.picture import ME
+from ui.scene import Stage
+from ui.scenes.tabletop import Tabletop
+from ui.theme import BRASS, BRASS_DEEP, CREAM, INK
+from ui.vectors import ink
+from ui.words import say_action, say_cards
+
+
+def paint_plates(surface: pygame.Surface, top: Tabletop) -> None:
+    """Paint the plate of every seat."""
+    for seat, place in enumerate(top.layout.seats, 1):
+        _paint_plate(surface, top, seat, place.plate)
+    _paint_plate(surface, top, ME, top.layout.plate)
+    if top.stage.display.show_deadwood:
+        _paint_deadwood(surface, top)
+
+
+def paint_glow(surface: pygame.Surface, top: Tabletop) -> None:
+    """Paint the lamp's light on the felt before the opponent whose turn it is."""
+    seat = top.picture.turn
+    if seat is None or seat == ME:
+        return
+    region = top.layout.seats[seat - 1].region.grow(10 * top.layout.unit)
+    size = (round(region.w), round(region.h))
+    surface.blit(top.stage.panels.picture("glow", size, _draw_glow(size)), (round(region.x), round(region.y)))
+
+
+def _paint_plate(surface: pygame.Surface, top: Tabletop, seat: int, box: Box) -> None:
+    stage, picture = top.stage, top.picture
+    theme, text = stage.theme, stage.text
+    turn = picture.turn == seat
+    rect = pygame.Rect(box.whole)
+    surface.blit(stage.panels.plate(rect.size, turn), rect)
+    inner = rect.inflate(-2 * theme.px(10), 0)
+    first, second = rect.top + rect.height * 0.3, rect.top + rect.height * 0.72
+    left, right = inner.left, inner.right
+    if turn:
+        left += _paint_arrow(surface, stage, (left, first))
+    if seat == ME and stage.display.show_deadwood:
+        right -= theme.px(86)
+    if picture.dealer == seat:
+        right -= _paint_dealer(surface, stage, (right, first))
+    facts = _("{cards} · total {total}").format(cards=say_cards(picture.counts[seat]), total=picture.totals[seat])
+    shown = text.draw(surface, facts, (right, first), theme.small_strong, theme.cream, "midright")
+    room = shown.left - left - theme.px(8)
+    name = text.shorten(top.names[seat], theme.strong, room)
+    drawn = text.draw(surface, name, (left, first), theme.strong, theme.cream, "midleft")
+    level = top.levels[seat]
+    if level and drawn.width + theme.px(8) + text.width(level, theme.small) <= room:
+        at = (drawn.right + theme.px(7), first + theme.px(1))
+        text.draw(surface, level, at, theme.small, theme.cream_soft, "midleft")
+    action = say_action(picture.actions[seat]) or _("has not moved yet")
+    if picture.out_seat == seat:
+        action = _("out · {action}").format(action=action)
+    width = (right if seat == ME and stage.display.show_deadwood else inner.right) - inner.left
+    action = text.shorten(action, theme.small, width)
+    text.draw(surface, action, (inner.left, second), theme.small, theme.cream_soft, "midleft")
+
+
+def _paint_deadwood(surface: pygame.Surface, top: Tabletop) -> None:
+    """Paint the points of the best arrangement of the hand at the right end of the own plate."""
+    theme, text = top.stage.theme, top.stage.text
+    box = pygame.Rect(top.layout.plate.whole)
+    right = box.right - theme.px(12)
+    text.draw(surface, _("Deadwood"), (right, box.top + box.height * 0.74), theme.small, theme.cream_soft, "midright")
+    points = str(top.deadwood)
+    text.draw(surface, points, (right, box.top + box.height * 0.36), theme.heading, theme.cream, "midright")
+
+
+def _paint_arrow(surface: pygame.Surface, stage: Stage, at: tuple[float, float]) -> int:
+    side = stage.theme.px(15)
+    body = f'<path d="M1 1L{side - 1} {side / 2}L1 {side - 1}Z" fill="{ink(BRASS)}"/>'
+    surface.blit(stage.panels.picture("turn", (side, side), body), (round(at[0]), round(at[1] - side / 2)))
+    return side + stage.theme.px(5)
+
+
+def _paint_dealer(surface: pygame.Surface, stage: Stage, at: tuple[float, float]) -> int:
+    """Paint the dealer's button with its right edge at `at`; return how much room it takes."""
+    side = stage.theme.px(22)
+    half = side / 2
+    body = (
+        f'<circle cx="{half}" cy="{half}" r="{half - 0.8}" fill="{ink(CREAM)}" stroke="{ink(BRASS_DEEP)}" '
+        f'stroke-width="1.6"/><circle cx="{half}" cy="{half}" r="{half * 0.72}" fill="none" '
+        f'stroke="{ink(BRASS)}" stroke-width="1"/>'
+    )
+    box = pygame.Rect(round(at[0]) - side, round(at[1] - half), side, side)
+    surface.blit(stage.panels.picture("dealer", (side, side), body), box)
+    # The initial of the dealer, on the dealer's button.
+    stage.text.draw(surface, _("D"), box.center, stage.theme.small_strong, INK, "center")
+    return side + stage.theme.px(6)
+
+
+def _draw_glow(size: tuple[int, int]) -> str:
+    width, height = size
+    return (
+        f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{width / 2}" cy="{height / 2}" '
+        f'r="{max(width, height) / 2}" gradientTransform="translate(0 {height / 2 * (1 - height / width):.2f}) '
+        f'scale(1 {height / width:.4f})"><stop offset="0" stop-color="{ink(BRASS)}" stop-opacity="0.34"/>'
+        f'<stop offset="0.6" stop-color="{ink(BRASS)}" stop-opacity="0.14"/>'
+        f'<stop offset="1" stop-color="{ink(BRASS)}" stop-opacity="0"/></radialGradient></defs>'
+        f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
+    )

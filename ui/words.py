@@ -1,0 +1,145 @@
+"""Words: the sentences the table speaks, made from the picture alone, so that they never run ahead of it.
+
+Cards are written with the signs that `ui.text` draws as shapes. Knows no geometry and no drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+from gettext import ngettext
+
+from game.cards import Card
+from game.match import HUMAN
+from game.record import Record
+from ui.picture import ME, Action, Picture
+from ui.text import card_text
+
+
+def card_name(card: Card) -> str:
+    """Return a card for the eye: `7♥`, `10♠`, `Joker`."""
+    return card_text(card.rank, card.suit)
+
+
+def seat_names(record: Record) -> tuple[str, ...]:
+    """Return the names of all seats; the person is You."""
+    return tuple(_("You") if seat == ME else entry.name for seat, entry in enumerate(record.seats))
+
+
+def seat_levels(record: Record) -> tuple[str, ...]:
+    """Return the temperaments of all seats; a person's is empty."""
+    return tuple("" if entry.level == HUMAN else entry.level for entry in record.seats)
+
+
+def rank_plural(rank: int) -> str:
+    """Return what the cards of a rank 1 … 13 are called together.
+
+    >>> rank_plural(7)
+    'Sevens'
+    """
+    return (
+        _("Aces"),
+        _("Twos"),
+        _("Threes"),
+        _("Fours"),
+        _("Fives"),
+        _("Sixes"),
+        _("Sevens"),
+        _("Eights"),
+        _("Nines"),
+        _("Tens"),
+        _("Jacks"),
+        _("Queens"),
+        _("Kings"),
+    )[rank - 1]
+
+
+def say_wild(picture: Picture) -> str:
+    """Say what is wild in this round."""
+    if picture.rules.jokers:
+        return _("{ranks} and jokers are wild").format(ranks=rank_plural(picture.wild_rank))
+    return _("{ranks} are wild").format(ranks=rank_plural(picture.wild_rank))
+
+
+def say_round(picture: Picture) -> str:
+    """Say which round this is, of how many."""
+    rounds = picture.rules.rounds
+    return _("Round {number} of {last}").format(number=picture.round_number, last=rounds[-1])
+
+
+def say_cards(count: int) -> str:
+    """Count cards.
+
+    >>> say_cards(1), say_cards(8)
+    ('1 card', '8 cards')
+    """
+    return ngettext("{count} card", "{count} cards", count).format(count=count)
+
+
+def say_points(points: int) -> str:
+    """Count points."""
+    return ngettext("{points} point", "{points} points", points).format(points=points)
+
+
+def say_action(action: Action | None) -> str:
+    """Say what a seat did in its latest turn; nothing before its first."""
+    if action is None:
+        return ""
+    if action.source == "discard" and action.took is not None:
+        took = card_name(action.took)
+        if action.threw is None:
+            return _("took {took}").format(took=took)
+        return _("took {took}, threw {threw}").format(took=took, threw=card_name(action.threw))
+    if action.threw is None:
+        return _("drew from the stock")
+    return _("drew, threw {threw}").format(threw=card_name(action.threw))
+
+
+def my_last_turn_is_ahead(picture: Picture) -> bool:
+    """Tell whether seat 0 still has its last turn, or is in it."""
+    out, seats = picture.out_seat, picture.players
+    if out is None or out == ME or picture.phase == "over" or not picture.rules.final_turn:
+        return False
+    return (ME - out) % seats >= (picture.to_move - out) % seats
+
+
+def say_out(picture: Picture, names: Sequence[str]) -> str:
+    """Say who went out and what that means; nothing while nobody is."""
+    if picture.out_seat is None:
+        return ""
+    name = names[picture.out_seat]
+    if picture.out_seat == ME:
+        return _("You went out") if picture.phase == "over" else _("You went out — the others have one last turn")
+    if my_last_turn_is_ahead(picture):
+        return _("{name} went out — your last turn").format(name=name)
+    return _("{name} went out").format(name=name)
+
+
+def say_prompt(picture: Picture, names: Sequence[str], takes_back: bool, may_go_out: bool) -> str:
+    """Say whose turn it is and, on the own one, what can be done."""
+    if picture.phase == "over":
+        return _("The round is over")
+    if picture.phase == "deal":
+        return _("You deal") if picture.dealer == ME else _("{name} deals").format(name=names[picture.dealer])
+    if picture.to_move != ME:
+        return _("{name}’s turn").format(name=names[picture.to_move])
+    if picture.phase == "draw":
+        top = picture.discards[-1:]
+        if not top:
+            return _("Your turn: draw from the stock")
+        return _("Your turn: draw from the stock, or take the {card}").format(card=card_name(top[0]))
+    if may_go_out:
+        return _("Discard a card, or choose one and go out (G)")
+    if takes_back:
+        return _("Now discard a card, or put the one you took back (Z)")
+    return _("Now discard a card")
+
+
+def say_turn(name: str) -> str:
+    """Refuse because it is somebody else's turn."""
+    return _("It is {name}’s turn; you can sort and arrange your hand meanwhile.").format(name=name)
+
+
+def say_kind(kind: str) -> str:
+    """Name a meld's kind for its bracket."""
+    return _("set") if kind == "set" else _("run")
