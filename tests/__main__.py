@@ -15,7 +15,7 @@ from tests import set_up
 
 CHECKS = {
     "ruff": ["-m", "ruff", "check", "."],
-    "import-linter": ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"],
+    "import-linter": ["-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo"],
     "mypy": ["-m", "mypy"],
     "pytest": ["-m", "pytest", "-n", "auto"],
 }
