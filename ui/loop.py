@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import pygame
 
+from ui.fade import Fade
 from ui.scene import Adopt
 from ui.settings import Settings
 from ui.show import Show
@@ -29,6 +30,7 @@ class Loop:
         """How many frames were drawn: tests count them."""
         self._settling: float | None = None
         self._moving = True
+        self._fade = Fade()
         self._waiting: list[pygame.event.Event] = []
 
     def run(self) -> None:
@@ -44,12 +46,15 @@ class Loop:
 
         Time passes first, so that a move made by one of the events starts in this very frame.
         """
-        draw = self._settle(dt) | self.show.update(dt)
+        shown = self.show.top
+        draw = self._settle(dt) | self._fade.update(dt) | self.show.update(dt)
         waiting, self._waiting = self._waiting, []
         for event in waiting + pygame.event.get():
             self._handle(event)
             draw |= event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN)
         draw |= self.show.update(0)
+        if self.show.top is not shown and self.show.stage.display.speed != "instant":
+            self._fade.begin(self.window.get_surface())
         self._moving = draw
         if draw and not self.show.is_over:
             self.draw()
@@ -57,7 +62,9 @@ class Loop:
 
     def draw(self) -> None:
         """Draw a frame now."""
-        self.show.draw(self.window.get_surface())
+        surface = self.window.get_surface()
+        self.show.draw(surface)
+        self._fade.draw(surface)
         self.window.flip()
         self.frames += 1
 
@@ -77,6 +84,8 @@ class Loop:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.show.change(Adopt(self._turn_fullscreen(self.show.stage.settings)))
         else:
+            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+                self._fade.end()
             self.show.handle(self._in_pixels(event))
 
     @staticmethod

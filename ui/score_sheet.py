@@ -58,7 +58,9 @@ class ScoreSheet:
         theme = grid.stage.theme
         y = HEAD + place + 0.5
         number = self.rounds[place]
-        grid.write(f"{number}   ★ {card_text(cards_dealt(number), 'S')[:-1]}", None, y, theme.small, theme.ink_soft)
+        grid.write(str(number), None, y, theme.small, theme.ink_soft)
+        wild = card_text(cards_dealt(number), "S")[:-1]
+        grid.write(f"★ {wild}", None, y, theme.small, theme.ink_soft, indent=theme.px(36))
         for seat, cost in enumerate(points):
             best = cost == min(points)
             grid.write(str(cost), seat, y, theme.small_strong if best else theme.small, theme.ink)
@@ -72,7 +74,7 @@ class ScoreSheet:
         for seat, total in enumerate(self.totals):
             if seat in self.best:
                 grid.frame(seat, top + 0.14, FOOT - 0.2)
-            sign = "★ " if seat in self.best else ""
+            sign = "♛ " if seat in self.best else ""
             grid.write(f"{sign}{total}", seat, top + FOOT / 2, theme.strong, theme.ink)
 
 
@@ -86,13 +88,13 @@ class _Grid:
     sizes: tuple[float, float, float]
     columns: int
 
-    def write(self, text: str, seat: int | None, y: float, style: Style, colour: Colour) -> None:
-        """Write into the column of `seat`, or the first, `y` rows down."""
+    def write(self, text: str, seat: int | None, y: float, style: Style, colour: Colour, indent: int = 0) -> None:
+        """Write into the column of `seat`, or the first (`indent` pixels in), `y` rows down."""
         first, column, row = self.sizes
         at_y = self.corner[1] + y * row
         lettering = self.stage.text
         if seat is None:
-            lettering.draw(self.surface, text, (self.corner[0], at_y), style, colour, "midleft")
+            lettering.draw(self.surface, text, (self.corner[0] + indent, at_y), style, colour, "midleft")
             return
         words = lettering.shorten(text, style, round(column - self.stage.theme.px(8)))
         x = self.corner[0] + first + (seat + 0.5) * column

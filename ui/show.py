@@ -30,6 +30,11 @@ class Show:
         """Whether there is nothing left to show."""
         return not self.scenes
 
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the events."""
+        return self.scenes[-1] if self.scenes else None
+
     def change(self, change: Change | None) -> None:
         """Carry out a change of screen."""
         match change:

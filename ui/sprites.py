@@ -155,9 +155,7 @@ class CardSprites:
     def _squash(self, kind: Kind, width: int, step: int) -> pygame.Surface:
         part = abs(math.cos(math.pi * step / STEPS))
         height = card_size(width)[1]
-        return ready(
-            pygame.transform.smoothscale(self._upright(kind, width), (max(2, round(width * part)), height))
-        )
+        return ready(pygame.transform.smoothscale(self._upright(kind, width), (max(2, round(width * part)), height)))
 
     def _cast(self, width: int, step: int, angle: int) -> pygame.Surface:
         shadow = draw_shadow(card_size(width), width * 0.06, width * (0.05 + 0.05 * step), 0.42 - 0.04 * step)
@@ -184,15 +182,20 @@ def draw_turned(path: Path, size: tuple[int, int], angle: int, extra: str = "") 
 def draw_shadow(size: tuple[int, int], radius: float, blur: float, strength: float) -> pygame.Surface:
     """Return the soft shadow of a rounded box, larger than `size` by `blur`, centred on it but fallen a bit.
 
-    Many faint boxes inside one another add up to softness: nothing is blurred.
+    Many faint boxes inside one another add up to softness: nothing is blurred. Wide shadows are drawn small
+    and smoothed up, which costs a softness that nobody sees.
     """
-    width, height = size
-    pad = math.ceil(blur * 1.5) + 2
+    shrink = min(max(1, round(blur / 4)), 8)
+    width, height, reach = size[0] / shrink, size[1] / shrink, blur / shrink
+    pad = math.ceil(reach * 1.5) + 2
     layers = max(4, min(14, round(blur)))
     each = 1 - (1 - strength) ** (1 / layers)
     boxes = []
     for layer in range(layers):
-        grow = blur * (1 - 2 * layer / (layers - 1))
-        x, y, w, h = pad - grow, pad + blur * 0.45 - grow, width + 2 * grow, height + 2 * grow
-        boxes.append(rect((x, y, w, h), max(radius + grow, 1), "#0a0705", each))
-    return raster_text("".join(boxes), (width + 2 * pad, height + 2 * pad))
+        grow = reach * (1 - 2 * layer / (layers - 1))
+        box = (pad - grow, pad + reach * 0.45 - grow, width + 2 * grow, height + 2 * grow)
+        boxes.append(rect(box, max(radius / shrink + grow, 1), "#0a0705", each))
+    small = raster_text("".join(boxes), (math.ceil(width) + 2 * pad, math.ceil(height) + 2 * pad))
+    if shrink == 1:
+        return small
+    return ready(pygame.transform.smoothscale(small, (size[0] + 2 * pad * shrink, size[1] + 2 * pad * shrink)))

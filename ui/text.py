@@ -1,7 +1,8 @@
 """Lettering: the only module that draws text, and the suit marks and wild marks inside it.
 
-The font has no ♠ ♥ ♦ ♣ ★, so these five signs, wherever they stand in a text, are drawn as the shapes of
-assets/cards/: red suits red, the others in the colour of the text; ★ is the mark that wilds wear. Everything
+The font has no ♠ ♥ ♦ ♣ ★ ♛, so these six signs, wherever they stand in a text, are drawn as the shapes of
+assets/cards/: red suits red, the others in the colour of the text; ★ is the mark that wilds wear, ♛ a crown for who
+has won. Everything
 else is set in Prompt through pygame.font with a script, which Thai marks need. Knows no scene.
 """
 
@@ -17,12 +18,16 @@ import pygame
 
 from ui.cache import Cache
 from ui.theme import Colour, Style, luminance
-from ui.vectors import ASSETS, raster
+from ui.vectors import ASSETS, raster, raster_text
 
 Anchor = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
 ]
-SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "wild"}
+SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "wild", "♛": "crown"}
+CROWN = (
+    '<path d="M10 78L4 30L28 50L50 14L72 50L96 30L90 78Z" fill="#e3b65a" stroke="#6b4809" stroke-width="6" '
+    'stroke-linejoin="round"/><path d="M12 88L88 88" stroke="#6b4809" stroke-width="9" stroke-linecap="round"/>'
+)
 _PARTS = re.compile(f"([{''.join(SIGNS)}])")
 _SPACES = re.compile(r"\s+")
 ELLIPSIS = "…"
@@ -132,7 +137,7 @@ class Lettering:
 
     def _width(self, part: str, style: Style) -> int:
         if part in SIGNS:
-            return self._sign_size(style) + max(2, style.size // 10)
+            return self._sign_size(part, style) + max(2, style.size // 10)
         return self.font(style).size(part)[0] if part else 0
 
     def _render(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
@@ -141,7 +146,7 @@ class Lettering:
         x = 0
         for part in _PARTS.split(text):
             if part in SIGNS:
-                sign = self._sign(SIGNS[part], style, colour)
+                sign = self._sign(part, style, colour)
                 capital = font.get_ascent() - round(style.size * 0.35)
                 line.blit(sign, (x + max(1, style.size // 20), capital - sign.get_height() // 2))
             elif part:
@@ -150,11 +155,13 @@ class Lettering:
         return line
 
     @staticmethod
-    def _sign_size(style: Style) -> int:
-        return round(style.size * 0.78)
+    def _sign_size(sign: str, style: Style) -> int:
+        return round(style.size * (0.78 if sign in "♠♥♦♣" else 0.98))
 
-    def _sign(self, name: str, style: Style, colour: Colour) -> pygame.Surface:
-        side = self._sign_size(style)
+    def _sign(self, sign: str, style: Style, colour: Colour) -> pygame.Surface:
+        side, name = self._sign_size(sign, style), SIGNS[sign]
+        if name == "crown":
+            return raster_text(f'<g transform="scale({side / 100})">{CROWN}</g>', (side, side))
         if name == "wild":
             return raster(ASSETS / "wild_mark.svg", (side, side))
         on_dark = "on_dark" if luminance(colour) > 0.4 else ""

@@ -15,7 +15,7 @@ from ui.scenes.sheet import Sheet
 from ui.widgets import Act, Button
 
 WIDTH = 560
-EDGES = 84 + 16 + 44 + 28 + 8
+EDGES = 98 + 16 + 44 + 28 + 8
 """Units of a sheet above and below its text."""
 
 

@@ -19,6 +19,9 @@ from ui.scenes.sheet import Sheet
 from ui.scrolling import Scroll
 from ui.widgets import Button
 
+EDGES = 98 + 24 + 44 + 28 + 8
+"""Units of the sheet above and below its text."""
+
 
 class Faults(Sheet):
     """Tell `faults`; `go_on` makes the scene that follows once the player agrees to the defaults."""
@@ -28,11 +31,19 @@ class Faults(Sheet):
 
     def __init__(self, stage: Stage, faults: Sequence[ConfigFault], go_on: Callable[[], Scene]) -> None:
         start = Button(_("Start with the defaults for these"), lambda: Replace(go_on()), "brass")
-        title = ngettext("Something is wrong in a file", "Some things are wrong in a file", len(faults))
+        title = ngettext("A setting can't be used", "Some settings can't be used", len(faults))
         super().__init__(stage, title, [start, Button(_("Quit"), Quit)])
         self._blocks = tuple(_tell(faults))
         self._scroll = Scroll()
         self._column = Column(stage, (), 100)
+
+    def resize(self, stage: Stage) -> None:
+        """Be as tall as the sentences need."""
+        px = stage.theme.px
+        width = min(px(self.wanted[0]), stage.size[0] - 2 * px(16)) - 2 * px(32) - px(28)
+        tall = Column(stage, self._blocks, width).height
+        self.wanted = (self.wanted[0], round((tall + px(EDGES)) / stage.theme.scale))
+        super().resize(stage)
 
     def place(self) -> None:
         """Break the sentences to the paper's width."""
@@ -66,7 +77,8 @@ def _tell(faults: Sequence[ConfigFault]) -> list[Block]:
         for fault in faults:
             if fault.file == file:
                 blocks.append(Paragraph(_say(fault)))
-    return blocks
+    note = _("The game can start with the defaults in their place. The file stays as it is.")
+    return [*blocks, Heading(""), Paragraph(note)]
 
 
 def _say(fault: ConfigFault) -> str:

@@ -12,9 +12,9 @@ from ui.scene import Scene, Stage
 def open_match(stage: Stage, match: Match) -> Scene:
     """Return the table of `match`, or its standings if its last round is scored."""
     from ui.scenes.standings import Standings
-    from ui.scenes.table import Table
+    from ui.scenes.table import TableScene
 
-    return Standings(stage, match) if match.is_over else Table(stage, match)
+    return Standings(stage, match) if match.is_over else TableScene(stage, match)
 
 
 def open_title(stage: Stage) -> Scene:

@@ -83,7 +83,7 @@ def _choice(
     read = _reader("display", key)
     paints: Sequence[Paint] = [paint(name) for name in names] if paint else ()
     widget = Choice(label, tuple(names.items()), read(current()), _setter(current, "display", key), paints)
-    return Control(widget, (120 if key in ("deck", "back") else 96) if paint else 66, read)
+    return Control(widget, (138 if key in ("deck", "back") else 96) if paint else 66, read)
 
 
 def _toggle(current: Current, key: str, label: str) -> Control:

@@ -23,7 +23,7 @@ from ui.widgets import Button
 class Options(Sheet):
     """The sheet of settings, in two columns that scroll where the window is too low for them."""
 
-    wanted = (920, 660)
+    wanted = (920, 690)
 
     def __init__(self, stage: Stage, more: Sequence[Button] = ()) -> None:
         """`more` buttons, such as leaving the match, stand before the one that closes the sheet."""

@@ -46,7 +46,7 @@ class Sheet(Scene):
         self.box = pygame.Rect(0, 0, width, height)
         self.box.center = (stage.size[0] // 2, stage.size[1] // 2)
         foot = self._place_buttons()
-        top = self.box.top + theme.px(84 if self.title else 32)
+        top = self.box.top + theme.px(98 if self.title else 32)
         pad = theme.px(32)
         self.inner = pygame.Rect(self.box.left + pad, top, width - 2 * pad, foot - theme.px(16) - top)
         self.place()

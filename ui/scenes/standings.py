@@ -17,6 +17,7 @@ from ui.scene import Change, Pop, Reset, Stage
 from ui.scenes.opening import open_match, open_title
 from ui.scenes.sheet import Sheet
 from ui.score_sheet import ScoreSheet
+from ui.shower import Shower
 from ui.widgets import Button
 
 
@@ -30,14 +31,28 @@ class Standings(Sheet):
         self.overlay = not match.is_over
         self._winners = find_winners(match)
         super().__init__(stage, _("The match is over") if match.is_over else _("Scores so far"), self._make_buttons())
+        calm = stage.display.reduced_motion or stage.display.speed == "instant"
+        self._shower = Shower(match.is_over and 0 in self._winners and not calm)
         if match.is_over:
             stage.doors.finish(match.record)
             stage.sounds.play("win")
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        """End the shower by any click or key, which counts all the same."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._shower.stop()
+            self.touch()
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        """Let the shower fall."""
+        return self._shower.update(dt) | super().update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the cloth first where no table lies below."""
         if not self.overlay:
             surface.blit(self.stage.panels.felt(self.stage.size), (0, 0))
+            self._shower.draw(surface, self.stage)
         super().draw(surface)
 
     def fill(self, surface: pygame.Surface) -> None:
@@ -105,9 +120,9 @@ def say_winner(names: list[str], winners: tuple[int, ...]) -> str:
     if not winners:
         return _("A tie for the lowest total: nobody wins.")
     if winners == (0,):
-        return _("You win!")
+        return _("♛ You win the match! ♛")
     if len(winners) == 1:
-        return _("{name} wins.").format(name=names[winners[0]])
+        return _("{name} wins the match.").format(name=names[winners[0]])
     *others, last = (names[seat] for seat in winners)
     return ngettext("{names} and {last} share the win.", "{names} and {last} share the win.", len(winners)).format(
         names=", ".join(others), last=last

@@ -21,6 +21,7 @@ from ui.scenes.help import Help
 from ui.scenes.opening import open_match
 from ui.scenes.options import Options
 from ui.widgets import Button
+from ui.words import rank_plural, seat_names
 
 FAN = parse_hand("3H TS 3C JD QS KH")
 FAN_WILD = 3
@@ -72,6 +73,7 @@ class Title(Scene):
         """Draw cloth, fan, name and buttons."""
         surface.blit(self.stage.panels.felt(self.stage.size), (0, 0))
         self._draw_fan(surface)
+        self._draw_totals(surface)
         self._draw_name(surface)
         self.focus.draw(surface, self.stage)
         self._draw_foot(surface)
@@ -92,7 +94,7 @@ class Title(Scene):
     def _begin(self) -> Change:
         if self._match is None:
             return self._deal()
-        detail = _("It is set aside and can't be gone on with here. Its deals can be had again with seed {seed}.")
+        detail = _("It is set aside unfinished. The same cards can be dealt again with its seed, {seed}.")
         answers = ((_("New match"), self._deal), (_("Keep it"), None))
         question = _("Give up the match under way?")
         return Push(Confirm(self.stage, question, detail.format(seed=self._match.record.seed), answers))
@@ -107,21 +109,28 @@ class Title(Scene):
         return Push(Options(self.stage))
 
     def _draw_name(self, surface: pygame.Surface) -> None:
+        """Write the name with a lozenge of brass for its hyphen, and the motto below."""
         theme, text = self.stage.theme, self.stage.text
-        top = self._buttons[0].box.top
-        at = (self._left - theme.px(2), top - theme.px(60))
-        name = text.draw(surface, "Three-Thirteen", at, theme.display, theme.cream, "bottomleft")
+        base = self._buttons[0].box.top - theme.px(66)
+        first = text.draw(surface, "Three", (self._left, base), theme.display, theme.cream, "bottomleft")
+        side = theme.px(17)
+        lozenge = f'<path d="M{side / 2} 0L{side} {side / 2}L{side / 2} {side}L0 {side / 2}Z" fill="#e3b65a"/>'
+        mark = self.stage.panels.picture("lozenge", (side, side), lozenge)
+        at = (first.right + theme.px(6), first.centery + theme.px(4) - side // 2)
+        surface.blit(mark, at)
+        after = (at[0] + side + theme.px(6), base)
+        text.draw(surface, "Thirteen", after, theme.display, theme.cream, "bottomleft")
         motto = _("Eleven rounds of rummy, and every round another wild")
-        at = (self._left, name.bottom + theme.px(2))
-        text.draw(surface, motto, at, theme.body, theme.cream_soft)
+        text.draw(surface, motto, (self._left, base + theme.px(2)), theme.body, theme.cream_soft)
 
     def _draw_fan(self, surface: pygame.Surface) -> None:
-        sprites = self.stage.sprites
-        width, height = self.stage.size
-        room = width - self._left - self.stage.theme.px(320)
-        card = round(min(room * 0.36, height * 0.3))
-        pivot = pygame.Vector2(self._left + self.stage.theme.px(320) + room * 0.47, height * 0.5 + card * 1.62)
+        sprites, px = self.stage.sprites, self.stage.theme.px
+        left = self._left + px(440)
+        right = self.stage.size[0] - px(44)
+        card = self._card_width(right - left)
+        pivot = pygame.Vector2((left + right) / 2, self.stage.size[1] * 0.5 + card * 1.62)
         eased = 1 - (1 - self._open) ** 3
+        self._draw_ahead(card)
         for place, face in enumerate(FAN):
             lean = (place - (len(FAN) - 1) / 2) * LEAN * eased
             middle = pivot + pygame.Vector2(0, -card * 1.72).rotate(lean)
@@ -131,12 +140,45 @@ class Title(Scene):
             picture = draw(face, card, lean, is_wild(face, FAN_WILD))
             surface.blit(picture, picture.get_rect(center=middle))
 
+    def _draw_ahead(self, card: int) -> None:
+        """Rasterise the opened fan one card a frame while it opens, so that no frame waits for all of them."""
+        if self._open < 1:
+            place = int(self._open * len(FAN))
+            lean = (place - (len(FAN) - 1) / 2) * LEAN
+            self.stage.sprites.tilted(FAN[place], card, lean, is_wild(FAN[place], FAN_WILD))
+            self.stage.sprites.shadow(card, 0.2, lean)
+
+    def _draw_totals(self, surface: pygame.Surface) -> None:
+        """Tell the totals of the match that waits, on a plate under the fan."""
+        if self._match is None:
+            return
+        theme, text = self.stage.theme, self.stage.text
+        names = seat_names(self._match.record)
+        room = self.stage.size[0] - theme.px(44) - (self._left + theme.px(440))
+        column = min(room // len(names), theme.px(112))
+        box = pygame.Rect(0, 0, column * len(names), theme.px(60))
+        box.center = (self._left + theme.px(440) + room // 2, self._fan_foot(room) + theme.px(66))
+        surface.blit(self.stage.panels.plate(box.size), box)
+        for seat, total in enumerate(self._match.state.totals):
+            x = box.left + column * seat + column // 2
+            name = text.shorten(names[seat], theme.small, column - theme.px(6))
+            text.draw(surface, name, (x, box.top + theme.px(20)), theme.small, theme.cream_soft, "center")
+            text.draw(surface, str(total), (x, box.top + theme.px(41)), theme.strong, theme.cream, "center")
+
+    def _card_width(self, room: int) -> int:
+        return round(min(room / 3.5, self.stage.size[1] * 0.32))
+
+    def _fan_foot(self, room: int) -> int:
+        return round(self.stage.size[1] * 0.5 + self._card_width(room) * 1.0)
+
     def _draw_foot(self, surface: pygame.Surface) -> None:
         theme, text = self.stage.theme, self.stage.text
         at = (self._left, self.stage.size[1] - theme.px(16))
         fault = self.stage.doors.fault
         if fault is None:
             foot = _("Version {version}").format(version=__version__)
+            if self._match is not None:
+                foot += " · " + _("match under way: seed {seed}").format(seed=self._match.record.seed)
             text.draw(surface, foot, at, theme.small, theme.cream_soft, "bottomleft")
             return
         width = self.stage.size[0] - 2 * self._left
@@ -149,9 +191,13 @@ class Title(Scene):
 
 
 def tell(match: Match) -> str:
-    """Tell where a match stands, in a line: its round, what is wild, and all totals."""
+    """Tell where a match stands, in a line.
+
+    A match that is over waits when the game was closed before its standings were seen.
+    """
+    if match.is_over:
+        return _("to the standings")
     state = match.state
-    seats = (_("You"), *(seat.name for seat in match.record.seats[1:]))
-    totals = " · ".join(f"{name} {total}" for name, total in zip(seats, state.totals, strict=True))
-    where = _("Round {number} of {last}").format(number=state.round_number, last=state.rules.last_round)
-    return f"{where} · {totals}"
+    return _("Round {number} of {last} · {ranks} are wild").format(
+        number=state.round_number, last=state.rules.last_round, ranks=rank_plural(state.wild_rank).lower()
+    )
