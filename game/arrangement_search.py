@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from game.cards import JOKER_FACE, Card
 from game.meld_checks import text_order, top_place
-from game.meld_cores import Core, find_cores, find_lowest
+from game.meld_cores import Core, find_cores, find_lowest, find_wild_sets
 from game.rules import Rules, is_wild
 
 POINT, CARD, MELD, WILD = 1 << 24, 1 << 16, 1 << 8, 1
@@ -29,17 +29,16 @@ Costs = dict[int, int]
 class ArrangementSearch:
     """Finds the least cost of one hand and the first of the shapes that have it.
 
-    The lowest card still held is left over or starts a meld; what then remains is solved once and remembered for
-    the length of this search. Cards of the wild rank pass as naturals that cost nothing to leave: all that are left
-    and the jokers are the wilds.
+    The lowest natural still held is left over or starts a meld; what then remains is solved once and remembered
+    for the length of this search. Cards of the wild rank come last: what the runs have not taken for itself makes
+    sets, the rest and the jokers are the wilds that stand for others or are left over.
     """
 
     def __init__(self, cards: Sequence[Card], wild_rank: int, rules: Rules) -> None:
         prices = [price * POINT + CARD for price in rules.face_points_table(wild_rank)]
         self._wild_prices = prices[wild_rank - 1], prices[JOKER_FACE]
-        for face in range(wild_rank - 1, JOKER_FACE, 13):
-            prices[face] = 0
         self._prices = prices
+        self._wild_faces = sum(15 << 4 * face for face in range(wild_rank - 1, JOKER_FACE, 13))
         self._jokers = sum(card.is_joker for card in cards)
         self._wilds = sum(is_wild(card, wild_rank) for card in cards)
         self._limit = min(rules.wilds_allowed, self._wilds)
@@ -47,7 +46,6 @@ class ArrangementSearch:
         self._meld_rules = wild_rank, self._limit, top_place(rules)
         self._cards = sum(1 << 4 * card.face for card in cards if not card.is_joker)
         self._costs: dict[int, Costs] = {0: {0: 0}}
-        self._cores: dict[int, tuple[Core, ...]] = {}
         self._shapes: dict[tuple[int, int], Shape] = {(0, 0): ()}
 
     def count_points(self) -> int:
@@ -91,14 +89,26 @@ class ArrangementSearch:
         known = self._costs.get(cards)
         if known is not None:
             return known
-        lowest = find_lowest(cards)
-        price = self._prices[lowest]
-        costs = {used: cost + price for used, cost in self._find_costs(cards - (1 << 4 * lowest)).items()}
-        cores = self._cores[cards] = find_cores(cards, *self._meld_rules)
-        for core in cores:
+        rest, price = self._leave(cards)
+        costs = {used: cost + price for used, cost in self._find_costs(rest).items()}
+        for core in self._find_cores(cards):
             self._add_core(costs, core, self._find_costs(cards - core.cards))
         self._costs[cards] = costs
         return costs
+
+    def _leave(self, cards: int) -> tuple[int, int]:
+        """Return what remains when the lowest natural is left over, and its cost; of the wild rank all are left."""
+        naturals = cards & ~self._wild_faces
+        if not naturals:
+            return 0, 0
+        lowest = find_lowest(naturals)
+        return cards - (1 << 4 * lowest), self._prices[lowest]
+
+    def _find_cores(self, cards: int) -> tuple[Core, ...]:
+        naturals = cards & ~self._wild_faces
+        if not naturals:
+            return find_wild_sets(cards, self._limit)
+        return find_cores(cards, find_lowest(naturals), *self._meld_rules)
 
     def _add_core(self, costs: Costs, core: Core, rest: Costs) -> None:
         """Lower `costs` where a meld of the core beside the rest costs less."""
@@ -123,11 +133,10 @@ class ArrangementSearch:
 
     def _list_shapes(self, cards: int, used: int) -> Iterator[Shape]:
         least = self._find_costs(cards)[used]
-        lowest = find_lowest(cards)
-        rest = cards - (1 << 4 * lowest)
-        if self._find_costs(rest).get(used, _NEVER) + self._prices[lowest] == least:
+        rest, price = self._leave(cards)
+        if self._find_costs(rest).get(used, _NEVER) + price == least:
             yield self._find_shape(rest, used)
-        for core in self._cores[cards]:
+        for core in self._find_cores(cards):
             rest = cards - core.cards
             costs = self._find_costs(rest)
             for others in range(core.fewest, min(core.most, used & _USED) + 1):

@@ -36,6 +36,12 @@ def _rank_sets(prices: Points, wilds: bool) -> RankSets:
     return RankSets(prices, wilds)
 
 
+def forget_tables() -> None:
+    """Let go of all tables that no counter uses yet; each counter made from now on starts with empty ones."""
+    _suit_runs.cache_clear()
+    _rank_sets.cache_clear()
+
+
 class PointCounter:
     """Counts the least points of naturals left over, for one wild rank under one set of rules.
 

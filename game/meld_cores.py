@@ -6,6 +6,7 @@ Cards are one number, four bits a face, as many as there are copies; jokers are 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,6 +14,9 @@ from itertools import product
 
 from game.cards import PLAIN
 from game.meld_checks import ACE_ABOVE_KING, rank_at
+
+ROOM = 1 << 14
+"""How many answers each finder remembers: a few megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,60 +39,71 @@ def find_lowest(cards: int) -> int:
     return ((cards & -cards).bit_length() - 1) // 4
 
 
-def find_cores(cards: int, wild_rank: int, limit: int, top: int) -> tuple[Core, ...]:
-    """Return every core that holds the lowest face of `cards`.
+def find_cores(cards: int, lowest: int, wild_rank: int, limit: int, top: int) -> tuple[Core, ...]:
+    """Return every core that holds the face `lowest`, the lowest of `cards` that is not of the wild rank.
 
     `limit` is the most wilds a meld may use for others, `top` the highest place of a run (13 or 14).
     """
-    lowest = find_lowest(cards)
     rank = sum(15 << 4 * face for face in range(lowest, 52, 13))
-    suit = (1 << 4 * (lowest - lowest % 13 + 13)) - 1
-    return _find_sets(cards & rank, wild_rank, limit) + _find_runs(cards & suit, wild_rank, limit, top)
+    suit = lowest - lowest % 13
+    held = cards >> 4 * suit & (1 << 52) - 1
+    return _find_sets(cards & rank, limit) + _find_runs(held, suit, lowest - suit + 1, wild_rank, limit, top)
 
 
-@lru_cache(maxsize=1 << 14)
-def _find_sets(cards: int, wild_rank: int, limit: int) -> tuple[Core, ...]:
-    """Return the sets among the cards of one rank, down to one natural with wilds."""
-    lowest = find_lowest(cards)
-    faces = range(lowest, 52, 13)
-    counts = [cards >> 4 * face & 15 for face in faces]
+@lru_cache(maxsize=ROOM)
+def find_wild_sets(cards: int, limit: int) -> tuple[Core, ...]:
+    """Return sets of the wild rank standing for itself: as many as you like of `cards`, the first in text order."""
+    by_text = sorted(_list_faces(cards), key=lambda face: PLAIN[face].plain)
+    groups = [by_text[:size] for size in range(1, len(by_text) + 1)]
+    return tuple(_set_of(group, len(group), limit) for group in groups if len(group) + limit >= 3)
+
+
+@lru_cache(maxsize=ROOM)
+def _find_sets(cards: int, limit: int) -> tuple[Core, ...]:
+    """Return the sets with the lowest among the cards of one rank, down to one natural with wilds."""
+    (lowest, count), *others = Counter(_list_faces(cards)).items()
     cores = []
-    for taken in product(range(1, counts[0] + 1), *(range(count + 1) for count in counts[1:])):
-        group = [face for face, count in zip(faces, taken, strict=True) for _copy in range(count)]
-        fewest = max(0, 3 - len(group))
-        if fewest <= limit:
-            standing = len(group) if lowest % 13 + 1 == wild_rank else 0
-            texts = tuple(sorted(PLAIN[face].plain for face in group))
-            cores.append(Core(_sum_faces(group), standing, fewest, limit, texts))
+    for taken in product(range(1, count + 1), *(range(held + 1) for _face, held in others)):
+        faces = [
+            face
+            for face, number in zip((lowest, *(face for face, _held in others)), taken, strict=True)
+            for _ in range(number)
+        ]
+        if len(faces) + limit >= 3:
+            cores.append(_set_of(faces, 0, limit))
     return tuple(cores)
 
 
-@lru_cache(maxsize=1 << 14)
-def _find_runs(cards: int, wild_rank: int, limit: int, top: int) -> tuple[Core, ...]:
-    """Return the runs among the cards of one suit; of two naturals or more, for one with wilds is a set as well."""
-    rank = find_lowest(cards) % 13 + 1
-    suit = find_lowest(cards) - rank + 1
+def _set_of(faces: list[int], standing: int, limit: int) -> Core:
+    texts = tuple(sorted(PLAIN[face].plain for face in faces))
+    return Core(_sum_faces(faces), standing, max(0, 3 - len(faces)), limit, texts)
+
+
+@lru_cache(maxsize=ROOM)
+def _find_runs(held: int, suit: int, rank: int, wild_rank: int, limit: int, top: int) -> tuple[Core, ...]:
+    """Return the runs with `rank` among the cards of one suit; of two naturals or more, as one makes a set as well."""
     cores = []
-    for places in _find_chains(cards >> 4 * suit, rank, limit, top):
+    for places in _find_chains(held, rank, limit, top):
         fewest = max(3, places[-1] - places[0] + 1) - len(places)
         most = min(limit, top - len(places))
         if fewest <= most:
-            faces = [suit + rank_at(place) - 1 for place in places]
-            standing = sum(rank_at(place) == wild_rank for place in places)
+            ranks = [rank_at(place) for place in places]
+            faces = [suit + rank - 1 for rank in ranks]
             texts = tuple(PLAIN[face].plain for face in faces)
-            cores.append(Core(_sum_faces(faces), standing, fewest, most, texts))
+            cores.append(Core(_sum_faces(faces), ranks.count(wild_rank), fewest, most, texts))
     return tuple(cores)
 
 
 def _find_chains(held: int, rank: int, limit: int, top: int) -> Iterator[tuple[int, ...]]:
-    """Yield two or more held places of a suit, low to high, that hold `rank`; an ace may be at either end."""
+    """Yield two or more held places, low to high, with `rank` among them; an ace may be at either end."""
     places = [place for place in range(1, top + 1) if held >> 4 * (rank_at(place) - 1) & 15]
-    lifted = rank == 1 and top == ACE_ABOVE_KING
-    for start in places if lifted else (rank,):
-        for chain in _climb(places, (start,), limit):
-            at_both_ends = chain[0] == 1 and chain[-1] == ACE_ABOVE_KING
-            if len(chain) > 1 and rank in map(rank_at, chain) and (not at_both_ends or held & 15 > 1):
-                yield chain
+    highest_start = top if rank == 1 else rank
+    for start in places:
+        if start <= highest_start:
+            for chain in _climb(places, (start,), limit):
+                at_both_ends = chain[0] == 1 and chain[-1] == ACE_ABOVE_KING
+                if len(chain) > 1 and rank in map(rank_at, chain) and (not at_both_ends or held & 15 > 1):
+                    yield chain
 
 
 def _climb(places: list[int], chain: tuple[int, ...], limit: int) -> Iterator[tuple[int, ...]]:
@@ -97,6 +112,11 @@ def _climb(places: list[int], chain: tuple[int, ...], limit: int) -> Iterator[tu
     for place in places:
         if place > chain[-1] and place - chain[0] - len(chain) <= limit:
             yield from _climb(places, (*chain, place), limit)
+
+
+def _list_faces(cards: int) -> list[int]:
+    """Return the faces of the cards in rising order, twins as often as they are there."""
+    return [face for face in range(52) for _copy in range(cards >> 4 * face & 15)]
 
 
 def _sum_faces(faces: list[int]) -> int:

@@ -80,7 +80,7 @@ def can_go_out(cards: Iterable[Card], wild_rank: int, rules: Rules) -> bool:
     hand = tuple(cards)
     if least_points(hand, wild_rank, rules):
         return False
-    if all(rules.points(card, wild_rank) for card in hand):
+    if rules.joker_points and rules.wild_points:
         return True
     return ArrangementSearch(hand, wild_rank, rules).count_deadwood() == 0
 

@@ -9,6 +9,7 @@ A suit's cards are one whole number, its content: four bits a rank, the ace lowe
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 ROOM = 20_000
 """How many contents one table keeps before it starts afresh: a few megabytes."""
@@ -17,6 +18,7 @@ _WINDOW = 0xFFFFF
 _PRESENT = 0x11111
 
 
+@cache
 def _find_starts(wilds: int) -> dict[int, tuple[tuple[int, int], ...]]:
     """Return by which of five places in a row are held: runs from the first, as naturals and wilds they need."""
     runs = []
