@@ -93,7 +93,8 @@ class Window:
 
     def move(self, place: tuple[float, float]) -> None:
         """Move the pointer to a place in the window."""
-        self._do("mousemove", "--sync", "--window", self._id, str(round(place[0])), str(round(place[1])))
+        self._do("mousemove", "--window", self._id, str(round(place[0])), str(round(place[1])))
+        time.sleep(0.01)
 
     def click(self, place: tuple[float, float]) -> None:
         """Move the pointer to a place and click there."""
@@ -106,7 +107,6 @@ class Window:
         self._do("mousedown", "1")
         for step in range(1, steps + 1):
             self.move(tuple(a + (b - a) * step / steps for a, b in zip(start, end, strict=True)))  # type: ignore[arg-type]
-            time.sleep(0.01)
         self._do("mouseup", "1")
 
     def press(self, key: str) -> None:
