@@ -136,8 +136,14 @@ def test_interrupt_ends_cleanly(
 
 
 REFUSED = [
-    (["--matches", "7", "--seats", "steady,steady"], ["--matches must be a multiple of the 2 seats, such as 6 or 8, not 7."]),
-    (["--matches", "1", "--seats", "steady,steady"], ["--matches must be a multiple of the 2 seats, such as 2, not 1."]),
+    (
+        ["--matches", "7", "--seats", "steady,steady"],
+        ["--matches must be a multiple of the 2 seats, such as 6 or 8, not 7."],
+    ),
+    (
+        ["--matches", "1", "--seats", "steady,steady"],
+        ["--matches must be a multiple of the 2 seats, such as 2, not 1."],
+    ),
     (["--matches", "1", "--seats", "steady"], ["--seats takes 2 to 8 players separated by commas, not 1."]),
     (["--matches", "9", "--seats", ",".join(["steady"] * 9)], ["--seats takes 2 to 8 players"]),
     (["--matches", "8", "--seats", ",".join(["steady"] * 8)], ["8 players with 13 cards each in round 11"]),
