@@ -70,7 +70,8 @@ class Sheet(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw dusk, paper, title, content and widgets."""
         theme, panels = self.stage.theme, self.stage.panels
-        surface.blit(panels.shade(self.stage.size, 0.55), (0, 0))
+        if self.overlay:
+            surface.blit(panels.shade(self.stage.size, 0.55), (0, 0))
         panels.lay(surface, panels.paper(self.box.size), self.box, 2)
         if self.title:
             at = (self.box.centerx, self.box.top + theme.px(46))

@@ -16,9 +16,12 @@ from game.match import Match
 from ui.scene import Change, Pop, Reset, Stage
 from ui.scenes.opening import open_match, open_title
 from ui.scenes.sheet import Sheet
-from ui.score_sheet import ScoreSheet
+from ui.score_sheet import FOOT, HEAD, TALLEST, ScoreSheet
 from ui.shower import Shower
 from ui.widgets import Button
+
+EDGES = 98 + 28 + 16 + 44 + 28
+"""Units of the sheet above and below the table of scores."""
 
 
 class Standings(Sheet):
@@ -36,6 +39,13 @@ class Standings(Sheet):
         if match.is_over:
             stage.doors.finish(match.record)
             stage.sounds.play("win")
+
+    def resize(self, stage: Stage) -> None:
+        """Be as tall as the rounds played need."""
+        rows = HEAD + FOOT + max(2, len(self._match.state.points))
+        head = 38 if self._match.is_over else 0
+        self.wanted = (self.wanted[0], round(EDGES + head + rows * TALLEST))
+        super().resize(stage)
 
     def handle(self, event: pygame.event.Event) -> Change | None:
         """End the shower by any click or key, which counts all the same."""

@@ -1,0 +1,1 @@
+"""The gallery's pictures of the table, the round's end and the log."""

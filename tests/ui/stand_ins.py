@@ -1,0 +1,75 @@
+"""Stand-ins for the outside of the window: doors without a disk, and sounds that only remember."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from game.match import Match
+from game.record import Record
+from game.rules import Rules
+from storage.settings import Sound
+from tests.ui.matches import new_match
+from ui.scene import Adopt, Stage
+from ui.settings import Settings
+from ui.show import Show
+from ui.sounds import SoundName
+from ui.stage import adopt_settings, set_stage
+
+
+@dataclass
+class Doors:
+    """Doors that remember what was asked of them; every match they deal has three opponents."""
+
+    rules: Rules = field(default_factory=Rules)
+    waiting: Match | None = None
+    fault: str | None = None
+    order: str = ""
+    finished: list[Record] = field(default_factory=list)
+    adopted: list[Settings] = field(default_factory=list)
+
+    def begin(self, seed: int | None = None) -> Match:
+        self.waiting = new_match(self.rules, 313 if seed is None else seed)
+        return self.waiting
+
+    def again(self, record: Record) -> Match:
+        self.waiting = Match(replace(record, entries=()), {})
+        return self.waiting
+
+    def recall_order(self) -> str:
+        return self.order
+
+    def keep_order(self, order: str) -> None:
+        self.order = order
+
+    def finish(self, record: Record) -> None:
+        self.finished.append(record)
+        self.waiting = None
+
+
+@dataclass
+class Ears:
+    """Sounds that only remember what was to be heard."""
+
+    heard: list[str] = field(default_factory=list)
+
+    def play(self, name: SoundName) -> None:
+        self.heard.append(name)
+
+    def tuned(self, sound: Sound) -> Ears:
+        return self
+
+
+def open_show(size: tuple[int, int] = (1280, 720), settings: Settings | None = None) -> tuple[Show, Doors]:
+    """Return an empty show of that size on the dummy display, and its doors; it adopts settings at once."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(size)
+    doors = Doors()
+
+    def adopt(stage: Stage, change: Adopt) -> Stage:
+        doors.adopted.append(change.settings)
+        return adopt_settings(stage, change.settings)
+
+    return Show(set_stage(size, settings or Settings(), Ears(), doors), adopt), doors
