@@ -1,0 +1,278 @@
+"""A player at the table for tests: a real scene on a real show, a clock of our own, events as SDL would post them.
+
+Knows where things are only by asking the scene's own layout; draws nothing unless asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pygame
+
+from game.cards import Card
+from game.match import Match
+from game.moves import Move
+from game.players import LEVELS, Player
+from game.record import Record, SeatEntry, loads
+from game.rules import Rules
+from game.view import View
+from storage.settings import Display, name_places
+from tests.forced import find_seed, force_deck
+from ui.scene import Scene
+from ui.scenes.table import TableScene
+from ui.scenes.tabletop import Tabletop
+from ui.settings import Settings
+from ui.show import Show
+from ui.sounds import SoundName
+from ui.stage import resize_stage, set_stage
+
+Point = tuple[float, float]
+FRAME = 16
+CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
+
+
+class HeardSounds:
+    """Sounds that only remember what was to be heard."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def play(self, name: SoundName) -> None:
+        self.heard.append(name)
+
+    def tuned(self, sound: object) -> HeardSounds:
+        return self
+
+
+class RememberingDoors:
+    """Doors without a disk."""
+
+    def __init__(self) -> None:
+        self.rules = Rules()
+        self.waiting: Match | None = None
+        self.fault: str | None = None
+        self.order = ""
+        self.finished: list[Record] = []
+
+    def begin(self, seed: int | None = None) -> Match:
+        raise NotImplementedError
+
+    def again(self, record: Record) -> Match:
+        raise NotImplementedError
+
+    def recall_order(self) -> str:
+        return self.order
+
+    def keep_order(self, order: str) -> None:
+        self.order = order
+
+    def finish(self, record: Record) -> None:
+        self.finished.append(record)
+
+
+class DrawsAndThrows(Player):
+    """An opponent that draws from the stock and throws the card just drawn."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        return view.legal_moves[0] if view.phase == "draw" else view.legal_moves[-1]
+
+
+class AtTheTable:
+    """Somebody who plays seat 0 by mouse and keyboard."""
+
+    def __init__(self, match: Match, display: Display, size: tuple[int, int], doors: RememberingDoors) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_mode(size)
+        self.doors = doors
+        self.sounds = HeardSounds()
+        settings = Settings(display=display)
+        self.show = Show(set_stage(size, settings, self.sounds, doors), lambda stage, change: stage)
+        self.match = match
+        self.table = TableScene(self.show.stage, match)
+        self.show.enter(self.table)
+        self.frames = 0
+
+    @property
+    def top(self) -> Tabletop:
+        """What lies on the table."""
+        return self.table.top
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        return self.show.scenes[-1]
+
+    @property
+    def row(self) -> str:
+        """The own hand from left to right, as text."""
+        return " ".join(map(str, self.top.hand.row))
+
+    @property
+    def hand(self) -> set[Card]:
+        """The own hand in truth."""
+        return set(self.match.state.hands[0])
+
+    def wait(self, ms: float) -> None:
+        """Let time pass, frame by frame."""
+        while ms > 0:
+            self.frames += self.show.update(FRAME / 1000)
+            ms -= FRAME
+
+    def wait_for_turn(self) -> AtTheTable:
+        """Wait until it is the own turn and nothing moves."""
+        for _frame in range(4000):
+            if self.top.my_phase is not None and not self.top.turns.director.busy:
+                self.wait(200)
+                return self
+            if self.scene is not self.table:
+                return self
+            self.wait(FRAME)
+        raise AssertionError("the own turn never came")
+
+    def post(self, kind: int, **fields: Any) -> None:
+        """Hand one event to the show."""
+        self.show.handle(pygame.event.Event(kind, fields))
+
+    def key(self, key: int, mod: int = 0) -> None:
+        """Press and release a key."""
+        self.post(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        self.post(pygame.KEYUP, key=key, mod=mod, unicode="")
+
+    def press(self, point: Point, button: int = 1) -> None:
+        """Move to `point` and press."""
+        self.move(point)
+        self.post(pygame.MOUSEBUTTONDOWN, pos=whole(point), button=button)
+
+    def move(self, point: Point) -> None:
+        """Move the pointer."""
+        self.post(pygame.MOUSEMOTION, pos=whole(point), rel=(0, 0), buttons=(0, 0, 0))
+
+    def release(self, point: Point, button: int = 1) -> None:
+        """Release the button."""
+        self.post(pygame.MOUSEBUTTONUP, pos=whole(point), button=button)
+
+    def click(self, point: Point, button: int = 1, mod: int = 0) -> None:
+        """Press and release on one point, `mod` held."""
+        if mod:
+            self.post(pygame.KEYDOWN, key=_mod_key(mod), mod=mod, unicode="")
+        self.press(point, button)
+        self.release(point, button)
+        if mod:
+            self.post(pygame.KEYUP, key=_mod_key(mod), mod=0, unicode="")
+        self.wait(500)
+
+    def drag(self, start: Point, end: Point, steps: int = 8) -> None:
+        """Press at `start`, move to `end`, release."""
+        self.carry(start, end, steps)
+        self.release(end)
+
+    def carry(self, start: Point, end: Point, steps: int = 8) -> None:
+        """Press at `start` and move to `end`, holding on."""
+        self.press(start)
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.move((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+            self.wait(FRAME)
+
+    def at(self, text: str) -> Point:
+        """Return a point on the visible part of the first card in the row that reads `text`."""
+        place = [str(card) for card in self.top.hand.row].index(text)
+        box = self.top.hand.slots[place].box
+        return box.x + box.w * 0.15, box.y + box.h * 0.5
+
+    @property
+    def stock(self) -> Point:
+        """The middle of the stock."""
+        return self.top.layout.stock.box.centre
+
+    @property
+    def pile(self) -> Point:
+        """The middle of the discard pile."""
+        return self.top.layout.discard.box.centre
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Make the window another size."""
+        pygame.display.set_mode(size)
+        self.show.restage(resize_stage(self.show.stage, size))
+
+    def draw(self) -> pygame.Surface:
+        """Draw a frame and return it."""
+        surface = pygame.display.get_surface()
+        self.show.draw(surface)
+        return surface
+
+    def start_again(self) -> AtTheTable:
+        """Quit, and go on from the record as it was kept, as a new process would."""
+        from game.record import dumps
+
+        match = resume(loads(dumps(self.match.record)), self.match)
+        return AtTheTable(match, self.show.stage.display, self.show.stage.size, self.doors)
+
+
+def resume(record: Record, like: Match) -> Match:
+    """Return a new match from a record, with the same kinds of players."""
+    return Match(record, {seat: DrawsAndThrows() for seat in range(1, like.state.rules.players)})
+
+
+def sit_down(
+    own: str = "5H 7D KC",
+    up: str = "2C",
+    stock: str = "",
+    *,
+    others: Mapping[int, str] | None = None,
+    rules: Rules | None = None,
+    display: Display | None = None,
+    size: tuple[int, int] = (800, 600),
+    doors: RememberingDoors | None = None,
+    steady: bool = False,
+) -> AtTheTable:
+    """Sit down at a forced first round in which seat 0 begins; the deal has landed when this returns.
+
+    The others hold cards that never meld and throw what they draw, unless `steady`.
+    """
+    rules = rules or Rules.of("pc")
+    seed = find_seed(rules, rules.players - 1)
+    size_of_hand = len(own.replace("|", " ").split())
+    hands: dict[int, str] = {0: own, **(others or {})}
+    for seat, filler in enumerate(_fillers(size_of_hand, rules.players - 1), 1):
+        hands.setdefault(seat, filler)
+    deck = force_deck(rules, hands, up, stock, seed)
+    names = ("You", *name_places(rules.players - 1))
+    level = "steady"
+    seats = [SeatEntry(name, level if seat else "human") for seat, name in enumerate(names)]
+    make = LEVELS[level] if steady else DrawsAndThrows
+    players = {seat: make() for seat in range(1, rules.players)}
+    match = Match.begin(rules, seed, seats, players, decks=[deck])
+    shown = display or Display(confirm_discards=False)
+    table = AtTheTable(match, shown, size, doors or RememberingDoors())
+    if shown.speed != "instant":
+        table.wait(2200)
+    return table
+
+
+def with_display(**fields: Any) -> Display:
+    """Return the display settings of tests: no questions, unless asked for."""
+    return replace(Display(confirm_discards=False), **fields)
+
+
+def whole(point: Sequence[float]) -> tuple[int, int]:
+    """Return the pixel of a point."""
+    return int(point[0]), int(point[1])
+
+
+def _fillers(count: int, others: int) -> list[str]:
+    pool = ["AS 9D QC", "AD 9H QS", "AC 9C QH"]
+    if count == 3 and others <= 3:
+        return pool[:others]
+    texts = "AS 8D QC 6H 10S 2D JC 4H KS 9D 7C 3H 5S"
+    turned = texts.translate(str.maketrans("SDCH", "DCHS"))
+    again = texts.translate(str.maketrans("SDCH", "CHSD"))
+    return [" ".join(row.split()[:count]) for row in (texts, turned, again)][:others]
+
+
+def _mod_key(mod: int) -> int:
+    return pygame.K_LCTRL if mod == CTRL else pygame.K_LSHIFT
