@@ -115,12 +115,12 @@ def land(picture: Picture, event: Shown) -> Picture:
             stock = picture.rules.deck_size - players * full - 1
             return replace(picture, discards=(up,), counts=(full,) * players, stock=stock, phase="draw")
         case Drew(seat=seat, source=source, card=card):
-            action = Action(source, card if source == "discard" else None)
+            action = Action(source, card.unmarked if card is not None and source == "discard" else None)
             return _count(_act(picture, seat, action), seat, 1)
         case Discarded(seat=seat, card=card):
             return _pass_on(picture, seat, card)
         case PutBack(seat=seat, card=card):
-            back = replace(picture, discards=(*picture.discards, card), phase="draw")
+            back = replace(picture, discards=(*picture.discards, card.unmarked), phase="draw")
             return _act(back, seat, None)
         case StockTurned(count=count):
             return replace(picture, stock=count, discards=picture.discards[-1:])
@@ -199,7 +199,7 @@ def _act(picture: Picture, seat: int, action: Action | None) -> Picture:
 
 def _pass_on(picture: Picture, seat: int, card: Card) -> Picture:
     last = picture.actions[seat] or Action("stock")
-    thrown = _act(picture, seat, replace(last, threw=card))
+    thrown = _act(picture, seat, replace(last, threw=card.unmarked))
     return replace(
         thrown,
         discards=(*picture.discards, card.unmarked),
