@@ -1,18 +1,21 @@
 """Table buttons: what the buttons at the bottom right are called, and what each of them does.
 
-Knows the other scenes the table leads to: the log, the options, how to play.
+Knows the other scenes the table leads to: the log, the options, the scores, how to play, the title.
 """
 
 from __future__ import annotations
 
 from gettext import gettext as _
 
-from ui.scene import Change, Push
+from ui.scene import Change, Push, Reset
 from ui.scenes import table_moves
 from ui.scenes.help import Help
 from ui.scenes.log import Log
 from ui.scenes.options import Options
+from ui.scenes.standings import Standings
 from ui.scenes.tabletop import Tabletop
+from ui.scenes.title import Title
+from ui.widgets import Button
 
 
 def label_button(name: str) -> tuple[str, str]:
@@ -39,13 +42,22 @@ def press_button(top: Tabletop, name: str) -> Change | None:
 
 
 def open_log(top: Tabletop) -> Change:
-    """Open the log of this round."""
+    """Open the log of this round; what moves lands first, so that the log runs ahead of nothing."""
+    top.turns.director.finish()
     return Push(Log(top.stage, top.match.view(0).history, top.names, top.picture))
 
 
 def open_menu(top: Tabletop) -> Change:
-    """Open the options."""
-    return Push(Options(top.stage))
+    """Open the options, with the ways to the scores and out of the match beside them."""
+
+    def open_scores() -> Change:
+        return Push(Standings(top.stage, top.match))
+
+    def leave() -> Change:
+        return Reset(Title(top.stage))
+
+    scores, title = Button(_("Scores"), open_scores), Button(_("Leave the table"), leave)
+    return Push(Options(top.stage, scores, title))
 
 
 def open_help(top: Tabletop) -> Change:
