@@ -61,15 +61,11 @@ def find_wild_sets(cards: int, limit: int) -> tuple[Core, ...]:
 @lru_cache(maxsize=ROOM)
 def _find_sets(cards: int, limit: int) -> tuple[Core, ...]:
     """Return the sets with the lowest among the cards of one rank, down to one natural with wilds."""
-    (lowest, count), *others = Counter(_list_faces(cards)).items()
+    held = Counter(_list_faces(cards))
     cores = []
-    for taken in product(range(1, count + 1), *(range(held + 1) for _face, held in others)):
-        faces = [
-            face
-            for face, number in zip((lowest, *(face for face, _held in others)), taken, strict=True)
-            for _ in range(number)
-        ]
-        if len(faces) + limit >= 3:
+    for taken in product(*(range(count + 1) for count in held.values())):
+        faces = list(Counter(dict(zip(held, taken, strict=True))).elements())
+        if taken[0] and len(faces) + limit >= 3:
             cores.append(_set_of(faces, 0, limit))
     return tuple(cores)
 
@@ -87,10 +83,10 @@ def _find_runs(held: int, suit: int, rank: int, wild_rank: int, limit: int, top:
         fewest = max(3, places[-1] - places[0] + 1) - len(places)
         most = min(limit, top - len(places))
         if fewest <= most:
-            ranks = [rank_at(place) for place in places]
-            faces = [suit + rank - 1 for rank in ranks]
+            faces = [suit + rank_at(place) - 1 for place in places]
+            standing = faces.count(suit + wild_rank - 1)
             texts = tuple(PLAIN[face].plain for face in faces)
-            cores.append(Core(_sum_faces(faces), ranks.count(wild_rank), fewest, most, texts))
+            cores.append(Core(_sum_faces(faces), standing, fewest, most, texts))
     return tuple(cores)
 
 

@@ -74,6 +74,21 @@ def test_equals_are_told_apart(cards: str, rules: Rules, melds: list[str]) -> No
     assert [cards_text(meld) for meld in best_arrangement(hand(cards), 9, rules).melds] == melds
 
 
+@pytest.mark.parametrize(("wild_points", "left", "points"), [(25, "2C JK", 22), (15, "2C 9S", 17)])
+def test_the_dearer_wild_is_melded(wild_points: int, left: str, points: int) -> None:
+    """Where a limit leaves a wild over, it is the cheaper one."""
+    rules = Rules(wild_points=wild_points, max_wilds_per_meld=1)
+    arrangement = best_arrangement(hand("7H 7D 9S JK 2C"), 9, rules)
+    assert (cards_text(arrangement.deadwood), arrangement.points) == (left, points)
+    assert least_points(hand("7H 7D 9S JK 2C"), 9, rules) == points
+
+
+def test_of_the_wild_rank_the_first_in_text_order_stand_for_themselves() -> None:
+    """A set of the wild rank keeps clubs, diamonds and hearts, and lends the spade."""
+    arrangement = best_arrangement(hand("5S 5H 5D 5C 7H 7D"), 5, Rules(max_wilds_per_meld=1))
+    assert [cards_text(meld) for meld in arrangement.melds] == ["5H 5D 5C", "7H 7D 5S"]
+
+
 def test_a_wild_at_its_own_place_leaves_the_other_for_use() -> None:
     """Of two equal arrangements the one with fewer wilds standing for others comes first."""
     arrangement = best_arrangement(hand("4H 6H 5H 8D 8S 5D"), 5, Rules())
