@@ -27,4 +27,4 @@ def test_each_item_is_timed_once() -> None:
 
 def test_a_figure_names_its_goal() -> None:
     """The line shows value, unit and what it should stay below."""
-    assert str(Figure("median", 12.3, "µs", 150)).split() == "median 12.3 µs (at most 150 µs)".split()
+    assert str(Figure("median", 12.3, "µs", 150)).split() == ["median", "12.3", "µs", "(at", "most", "150", "µs)"]
