@@ -11,6 +11,10 @@ from math import cos, radians, sin
 from ui.boxes import CARD_RATIO, Box, Pose
 
 
+LEAN = 3.0
+"""Cards of a fan lean by multiples of this many degrees: few different pictures, however many cards there are."""
+
+
 def spread_fan(area: Box, count: int) -> tuple[Pose, ...]:
     """Return the poses of `count` face-down cards held as a fan that fits into `area`."""
     if count == 0:
@@ -28,7 +32,7 @@ def spread_fan(area: Box, count: int) -> tuple[Pose, ...]:
                 area.x + area.w / 2 + step * (place - middle),
                 area.y + area.h / 2 - bend * (cos(radians(aside * 60)) - 0.75),
                 width,
-                aside * opening / 2,
+                round(aside * opening / 2 / LEAN) * LEAN,
                 face=0.0,
             )
         )

@@ -32,16 +32,16 @@ class RoundLayout(NamedTuple):
     """The height kept free under every row of cards for the names of melds."""
 
 
-def lay_out_round(window: tuple[int, int], players: int, percent: int = 100) -> RoundLayout:
-    """Lay out the end of a round for a window of at least 800x600 and 2 … 8 players."""
+def lay_out_round(window: tuple[int, int], players: int, cards: int = 13, percent: int = 100) -> RoundLayout:
+    """Lay out the end of a round for a window of at least 800x600 and 2 … 8 players with `cards` each."""
     theme = Theme.of(window, percent=percent)
     margin, gap = theme.px(14), theme.px(8)
-    wide = min(window[0] - 2 * margin, round(window[1] * 1.9))
+    columns = 1 if players <= ONE_COLUMN else 2
+    wide = min(window[0] - 2 * margin, theme.px(420 + 75 * cards) * columns)
     left = (window[0] - wide) / 2
     head = Box(left, margin / 2, wide, theme.title.size * 1.6)
     foot_height = theme.px(48)
     foot = Box(left, window[1] - foot_height - margin / 2, wide, foot_height)
-    columns = 1 if players <= ONE_COLUMN else 2
     per_column = -(-players // columns)
     room = foot.y - head.bottom - gap
     height = min((room - gap * (per_column - 1)) / per_column, theme.px(210))

@@ -39,7 +39,14 @@ def place_seats(players: int, top: Box, middle: Box, seat_width: float, plate_he
     left = _stack(Box(middle.x, middle.y, seat_width, middle.h), beside)
     right = _stack(Box(middle.right - seat_width, middle.y, seat_width, middle.h), beside)
     regions = (*reversed(left), *_row(top, across, seat_width), *right)
-    return tuple(_furnish(region, plate_height) for region in regions)
+    # Nobody sits beside those across, so that their laid melds may spread.
+    widest = min(top.w / max(1, across) - 8, seat_width * 1.6)
+    widths = (
+        *(seat_width for _place in left),
+        *(widest for _place in range(across)),
+        *(seat_width for _place in right),
+    )
+    return tuple(_furnish(region, plate_height, wide) for region, wide in zip(regions, widths, strict=True))
 
 
 def _stack(column: Box, count: int) -> list[Box]:
@@ -53,10 +60,11 @@ def _row(strip: Box, count: int, width: float) -> list[Box]:
     return [Box(strip.x + room * (place + 0.5) - width / 2, strip.y, width, strip.h).grow(-2) for place in range(count)]
 
 
-def _furnish(region: Box, plate_height: float) -> Seat:
+def _furnish(region: Box, plate_height: float, laid_width: float) -> Seat:
     fan_height = min(region.h - plate_height - 4, plate_height * 1.7)
     slack = region.h - fan_height - plate_height - 4
     top = region.y + slack * 0.62
     fan = Box(region.x, top, region.w, fan_height)
     plate = Box(region.x, fan.bottom + 4, region.w, plate_height)
-    return Seat(region, fan, plate, Box(region.x, region.y, region.w, plate.y - 4 - region.y))
+    laid_x = region.centre[0] - laid_width / 2
+    return Seat(region, fan, plate, Box(laid_x, region.y, laid_width, plate.y - 4 - region.y))

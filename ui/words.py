@@ -37,21 +37,24 @@ def rank_plural(rank: int) -> str:
     >>> rank_plural(7)
     'Sevens'
     """
-    return (
-        _("Aces"),
-        _("Twos"),
-        _("Threes"),
-        _("Fours"),
-        _("Fives"),
-        _("Sixes"),
-        _("Sevens"),
-        _("Eights"),
-        _("Nines"),
-        _("Tens"),
-        _("Jacks"),
-        _("Queens"),
-        _("Kings"),
-    )[rank - 1]
+    return _RANKS[rank - 1]()
+
+
+_RANKS = (
+    lambda: _("Aces"),
+    lambda: _("Twos"),
+    lambda: _("Threes"),
+    lambda: _("Fours"),
+    lambda: _("Fives"),
+    lambda: _("Sixes"),
+    lambda: _("Sevens"),
+    lambda: _("Eights"),
+    lambda: _("Nines"),
+    lambda: _("Tens"),
+    lambda: _("Jacks"),
+    lambda: _("Queens"),
+    lambda: _("Kings"),
+)
 
 
 def say_wild(picture: Picture) -> str:

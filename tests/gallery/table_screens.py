@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.events import WentOut
 from game.match import HUMAN, Match
 from game.players import make_player
 from game.record import SeatEntry
@@ -179,7 +180,7 @@ def _refusal(show: Show) -> None:
 
 @screen("table-going-out-declared")
 def _declared(show: Show) -> None:
-    table = sit(show, seed=2, going_out="declared")
+    table = sit(show, seed=5, going_out="declared")
 
     def ready() -> bool:
         moves = table.match.view(0).legal_moves
@@ -202,6 +203,36 @@ def _last_thirteen(show: Show) -> None:
     play(show, table, last_turn(table))
 
 
+@screen("table-going-out")
+def _going_out(show: Show) -> None:
+    table = sit(show, seed=5, first_round=9)
+    own = make_player("steady")
+    for _frame in range(9000):
+        if table.turns.director.running(WentOut) is not None:
+            break
+        if table.top.my_phase is not None and not table.turns.director.busy:
+            table.turns.play(own.choose(table.match.view(0), Random(1)))
+        show.update(FRAME)
+    wait(show, 0.45)
+
+
+@screen("table-laid-melds-larger")
+def _larger(show: Show) -> None:
+    table = sit(show, seed=3, first_round=11)
+    play(show, table, last_turn(table))
+    box = table.top.laid_poses()[0][0].box
+    post(show, pygame.MOUSEMOTION, (box.x + 5, box.y + 9))
+    wait(show, 0.6)
+
+
+@screen("table-tip")
+def _tip(show: Show) -> None:
+    table = sit(show, first_round=6)
+    play(show, table, mine(table, "draw"))
+    post(show, pygame.MOUSEMOTION, (table.stage.size[0] * 0.15, 12))
+    wait(show, 0.6)
+
+
 @screen("table-log")
 def _log(show: Show) -> None:
     table = sit(show, seed=3, first_round=11)
@@ -211,8 +242,9 @@ def _log(show: Show) -> None:
 
 @screen("table-question")
 def _question(show: Show) -> None:
-    table = sit(show, first_round=8)
-    play(show, table, mine(table, "discard"))
+    table = sit(show, first_round=9)
+    play(show, table, mine(table, "draw"))
+    press(show, pygame.K_d)
     wild = next((card for card in table.top.hand.row if table.top.wild(card)), table.top.hand.row[0])
     table.top.hand.focus = table.top.hand.row.index(wild)
     press(show, pygame.K_x)

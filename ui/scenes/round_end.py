@@ -15,7 +15,7 @@ from game.cards import Card
 from game.events import RoundScored
 from game.melds import Arrangement, meld_kind
 from game.record import Record
-from game.rules import is_wild
+from game.rules import cards_dealt, is_wild
 from ui.boxes import Box, Pose
 from ui.fans import lay_groups
 from ui.focus import DO_KEYS
@@ -49,7 +49,8 @@ class RoundEnd(Scene):
     def resize(self, stage: Stage) -> None:
         """Lay out head, rows and button."""
         super().resize(stage)
-        self.layout = lay_out_round(stage.size, len(self._names), stage.display.size)
+        cards = cards_dealt(self.scored.round_number)
+        self.layout = lay_out_round(stage.size, len(self._names), cards, stage.display.size)
         width, height = self._button.natural_size(stage)
         self._button.box = pygame.Rect(0, 0, width + stage.theme.px(40), height)
         if not self._lasting:

@@ -27,6 +27,7 @@ from ui.scenes.table_labels import (
 )
 from ui.scenes.table_mouse import drop_nothing, handle_mouse
 from ui.scenes.table_plates import paint_glow, paint_plates
+from ui.scenes.table_tips import paint_tip, tip_is_due
 from ui.scenes.tabletop import Tabletop
 from ui.thinking import Thinking
 from ui.timing import Timing, timing_for
@@ -71,7 +72,7 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         """Let time pass for the turns, the hand and what is written; draw only if something changed."""
         ms, top = dt * 1000, self.top
-        said = top.sentence
+        said, tip = top.sentence, tip_is_due(top)
         top.now += ms
         top.hand.now = top.now
         moved = self.turns.update(ms)
@@ -81,11 +82,13 @@ class TableScene(Scene):
         self._keep_order()
         self._sound()
         touched = super().update(dt)
-        return moved or gliding or calming or touched or said != top.sentence
+        told = tip != 0 and tip_is_due(top) == 0
+        return moved or gliding or calming or touched or told or said != top.sentence
 
     def wake_in(self) -> float | None:
-        """Return the seconds until the next computer player moves or a sentence goes."""
-        times = [time for time in (self.turns.waits, self.top.sentence_left) if time is not None]
+        """Return the seconds until the next computer player moves, a sentence goes or a tip shows."""
+        due = (self.turns.waits, self.top.sentence_left, tip_is_due(self.top) or None)
+        times = [time for time in due if time is not None]
         return min(times) / 1000 if times else None
 
     def advance(self) -> Change | None:
@@ -116,12 +119,13 @@ class TableScene(Scene):
             paint_hand,
             paint_flights,
             paint_held,
+            paint_tip,
         ):
             paint(surface, top)
 
     def _act(self, event: pygame.event.Event) -> Change | None:
         if event.type in MOUSE:
-            before = (self.top.hovered, self.top.gestures.dragging)
+            before = (self.top.hovered, self.top.gestures.dragging or tip_is_due(self.top) == 0)
             change = handle_mouse(self.top, event, self._mod | getattr(event, "mod", 0))
             if event.type != pygame.MOUSEMOTION or before != (self.top.hovered, False):
                 self.touch()

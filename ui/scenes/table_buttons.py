@@ -11,10 +11,10 @@ from ui.scene import Change, Push, Reset
 from ui.scenes import table_moves
 from ui.scenes.help import Help
 from ui.scenes.log import Log
+from ui.scenes.opening import open_title
 from ui.scenes.options import Options
 from ui.scenes.standings import Standings
 from ui.scenes.tabletop import Tabletop
-from ui.scenes.title import Title
 from ui.widgets import Button
 
 
@@ -54,10 +54,10 @@ def open_menu(top: Tabletop) -> Change:
         return Push(Standings(top.stage, top.match))
 
     def leave() -> Change:
-        return Reset(Title(top.stage))
+        return Reset(open_title(top.stage))
 
     scores, title = Button(_("Scores"), open_scores), Button(_("Leave the table"), leave)
-    return Push(Options(top.stage, scores, title))
+    return Push(Options(top.stage, (scores, title)))
 
 
 def open_help(top: Tabletop) -> Change:

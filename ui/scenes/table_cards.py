@@ -5,14 +5,17 @@ Knows only where cards are and how they show; the words beside them are painted 
 
 from __future__ import annotations
 
+from math import pi, sin
+
 import pygame
 
 from game.cards import Card
+from game.events import WentOut
 from ui.boxes import Pose
-from ui.director import Flight
+from ui.picture import ME
 from ui.scene import Stage
 from ui.scenes.tabletop import PILES, Tabletop
-from ui.tween import fade, fly
+from ui.tween import clamp, fade, fly
 
 STOCK_LAYERS = 6
 """How many card edges the full stock shows."""
@@ -44,9 +47,8 @@ def paint_fans(surface: pygame.Surface, top: Tabletop) -> None:
             continue
         for pose in top.fan(seat):
             paint_card(surface, top.stage, None, pose)
-    for cards, poses in zip(top.picture.laid or (), laid, strict=False):
-        for card, pose in zip(cards, poses, strict=True):
-            paint_card(surface, top.stage, card, pose, top.wild(card))
+    if laid:
+        _paint_laid(surface, top, [pose for poses in laid for pose in poses])
 
 
 def paint_hand(surface: pygame.Surface, top: Tabletop) -> None:
@@ -54,10 +56,11 @@ def paint_hand(surface: pygame.Surface, top: Tabletop) -> None:
     awaited = top.turns.director.awaited()
     held = top.hand.held.cards if top.hand.held is not None else ()
     shown = top.hand.shown()
+    _warm_one(top)
     for place, card in enumerate(top.hand.row):
         if card in awaited or card in held:
             continue
-        paint_card(surface, top.stage, card, shown[card], top.wild(card))
+        paint_card(surface, top.stage, card, _ride_wave(top, place, shown[card]), top.wild(card))
         focused = top.keys_used and top.area == "hand" and place == top.hand.focus
         if focused or card in top.hand.picked:
             _paint_rim(surface, top.stage, shown[card], focused)
@@ -68,7 +71,7 @@ def paint_flights(surface: pygame.Surface, top: Tabletop) -> None:
     way = fade if top.turns.timing.fades else fly
     for flight, along in top.turns.director.in_the_air():
         start, end = top.ends_of(flight)
-        _paint_flying(surface, top, flight, way(start, end, along))
+        _paint_flying(surface, top, flight.card, way(start, end, along))
 
 
 def paint_held(surface: pygame.Surface, top: Tabletop) -> None:
@@ -104,10 +107,43 @@ def paint_card(
     surface.blit(picture, picture.get_rect(center=centre))
 
 
-def _paint_flying(surface: pygame.Surface, top: Tabletop, flight: Flight, pose: Pose) -> None:
-    sprites, wild = top.stage.sprites, top.wild(flight.card)
+def _paint_laid(surface: pygame.Surface, top: Tabletop, poses: list[Pose]) -> None:
+    """Paint the melds of the opponent that is out: they turn over out of its fan, one after another, and lie."""
+    cards = [card for meld in top.picture.laid or () for card in meld]
+    along = top.turns.director.running(WentOut)
+    fan = top.fan(top.picture.out_seat or 1)
+    for place, (card, pose) in enumerate(zip(cards, poses, strict=True)):
+        part = 1.0 if along is None else clamp(along * 2.2 - place / len(cards))
+        if part >= 1 or place >= len(fan):
+            paint_card(surface, top.stage, card, pose, top.wild(card))
+        elif part <= 0 or top.turns.timing.fades:
+            paint_card(surface, top.stage, None, fan[place])
+        else:
+            _paint_flying(surface, top, card, fly(fan[place], pose, part))
+
+
+def _ride_wave(top: Tabletop, place: int, pose: Pose) -> Pose:
+    """Let the own cards rise one after another in the moment of going out."""
+    along = top.turns.director.running(WentOut)
+    if along is None or top.picture.out_seat != ME or top.turns.timing.fades:
+        return pose
+    part = clamp(along * 2 - place / len(top.hand.row))
+    return pose._replace(y=pose.y - sin(part * pi) * pose.w * 0.22, lift=sin(part * pi))
+
+
+def _warm_one(top: Tabletop) -> None:
+    """Draw the face of one card still on its way, so that no frame has to draw many at once."""
+    for card in top.turns.director.awaited():
+        if card not in top.warm:
+            top.warm.add(card)
+            top.stage.sprites.face(card, round(top.layout.stock.w), top.wild(card))
+            return
+
+
+def _paint_flying(surface: pygame.Surface, top: Tabletop, card: Card | None, pose: Pose) -> None:
+    sprites, wild = top.stage.sprites, top.wild(card)
     base = round(top.layout.stock.w)
-    picture = _turned(top, flight.card, base, pose.face, wild)
+    picture = _turned(top, card, base, pose.face, wild)
     scale = pose.w / base
     if abs(scale - 1) > 0.01 or round(pose.angle):
         picture = pygame.transform.rotozoom(picture, -pose.angle, scale)
@@ -116,8 +152,8 @@ def _paint_flying(surface: pygame.Surface, top: Tabletop, flight: Flight, pose: 
         picture = picture.copy()
         picture.set_alpha(round(255 * pose.alpha))
     else:
-        # Few widths, so that a flight does not draw a new shadow for every frame.
-        shadow = sprites.shadow(max(8, round(pose.w / 12) * 12), pose.lift)
+        # Two widths and two heights, so that a flight does not draw a new shadow for every frame.
+        shadow = sprites.shadow(base if scale > 0.75 else round(base * 0.6), float(round(pose.lift)))
         surface.blit(shadow, shadow.get_rect(center=centre))
     surface.blit(picture, picture.get_rect(center=centre))
 

@@ -15,7 +15,7 @@ from ui.scenes import table_moves
 from ui.scenes.table_buttons import press_button
 from ui.scenes.tabletop import HeldPile, Tabletop
 
-OWN_THINGS = ("card", "bracket", "hand", "button")
+OWN_THINGS = ("card", "bracket", "button")
 
 
 def handle_mouse(top: Tabletop, event: pygame.event.Event, mod: int = 0) -> Change | None:
@@ -24,7 +24,7 @@ def handle_mouse(top: Tabletop, event: pygame.event.Event, mod: int = 0) -> Chan
         return _press(top, event, mod)
     if event.type == pygame.MOUSEMOTION:
         spot = top.spot_at(event.pos)
-        top.hovered = spot
+        top.hovered, top.pointer, top.rested_since = spot, event.pos, top.now
         gesture = top.gestures.move(event.pos, spot)
         if gesture is None and not top.gestures.dragging:
             top.hand.hover(spot.card if spot.kind == "card" else None)
@@ -60,10 +60,10 @@ def drop_nothing(top: Tabletop) -> None:
 
 
 def _press(top: Tabletop, event: pygame.event.Event, mod: int) -> Change | None:
-    top.keys_used = False
+    top.keys_used, top.pointer = False, None
     watching = top.turns.watching
     spot = top.spot_at(event.pos)
-    if watching and spot.kind not in OWN_THINGS:
+    if watching and spot.kind not in OWN_THINGS and not (spot.kind == "hand" and top.hand.picked):
         # Remembered for double clicks only: the second click of an impatient pair must not draw either.
         top.gestures.press(event.pos, spot, top.now)
         top.gestures.forget_press()

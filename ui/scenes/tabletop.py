@@ -53,10 +53,14 @@ class Tabletop:
         self.gestures = Gestures()
         self.held_pile: HeldPile | None = None
         self.hovered: Spot = FELT
+        self.pointer: Point | None = None
+        self.rested_since = 0.0
         self.area: Area = "hand"
         self.pile_focus = 0
         self.button_focus = 0
         self.keys_used = False
+        self.warm: set[Card] = set()
+        """Own cards on their way whose faces are drawn already."""
         self.now = 0.0
         self._said: tuple[str, float] | None = None
         self._points: tuple[tuple[frozenset[Card], int], int] | None = None
@@ -132,6 +136,7 @@ class Tabletop:
         old = self.layout.window
         self.stage = stage
         self.layout = lay_out(stage.size, len(self.names), stage.display.size)
+        self.warm.clear()
         self.hand.resize(self.layout, (stage.size[0] / old.w, stage.size[1] / old.h))
         if self.held_pile is not None:
             x, y = self.held_pile.point
