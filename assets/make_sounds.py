@@ -171,8 +171,15 @@ SOUNDS: dict[str, tuple[float, Callable[[], Wave]]] = {
             (0.80, 0.45, bar(392.0, 1.2)),
         ),
     ),
-    "click": (0.3, lambda: knock(900, 0.05)),
+    "click": (0.3, lambda: knock(900, 0.09)),
 }
+
+
+def ended(sound: Wave) -> Wave:
+    """The sound with its last hundredth of a second faded out, so that it never ends with a tick."""
+    tail = min(len(sound), RATE // 100)
+    body, end = sound[: len(sound) - tail], sound[len(sound) - tail :]
+    return body + [value * (1 - place / tail) for place, value in enumerate(end, 1)]
 
 
 def write(name: str, sound: Wave, folder: Path = FOLDER) -> None:
@@ -191,7 +198,7 @@ def write(name: str, sound: Wave, folder: Path = FOLDER) -> None:
 def main() -> None:
     """Write them all."""
     for name, (peak, make) in SOUNDS.items():
-        write(name, level(make(), peak))
+        write(name, ended(level(make(), peak)))
 
 
 if __name__ == "__main__":

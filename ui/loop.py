@@ -16,6 +16,8 @@ from ui.settings import Settings
 from ui.show import Show
 from ui.stage import resize_stage
 
+LONGEST_STEP = 0.05
+"""Seconds: a frame that took longer slows what moves instead of letting it jump."""
 SETTLE = 0.15
 """Seconds without a further resize after which cards are rasterised for the new size."""
 
@@ -38,8 +40,9 @@ class Loop:
         clock = pygame.time.Clock()
         clock.tick()
         while not self.show.is_over:
-            self._wait()
-            self.pump_once(clock.tick(60 if self._moving else 0) / 1000)
+            self.wait()
+            seconds = clock.tick(60 if self._moving else 0) / 1000
+            self.pump_once(min(seconds, LONGEST_STEP) if self._moving else seconds)
 
     def pump_once(self, dt: float) -> bool:
         """Let `dt` seconds pass, handle all events waiting, draw if anything changed; return whether it drew.
@@ -68,7 +71,8 @@ class Loop:
         self.window.flip()
         self.frames += 1
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
+        """Sleep until an event comes or a scene's timer is up; not at all while something moves."""
         if self._moving:
             return
         times = [time for time in (self.show.wake_in(), self._settling) if time is not None]

@@ -5,16 +5,13 @@ The WAV files in assets/sounds/ are synthesised by assets/make_sounds.py. Does n
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal, Protocol
 
 import pygame
 
 from storage.settings import Sound
+from ui.hush import hushed
 
 SoundName = Literal["shuffle", "deal", "draw", "discard", "pick_up", "meld", "your_turn", "went_out", "win", "click"]
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"
@@ -68,22 +65,8 @@ class Noises:
 def open_sounds(sound: Sound) -> Sounds:
     """Return the noises, or silence where no device answers; takes about a tenth of a second."""
     try:
-        with _hushed():
+        with hushed():
             pygame.mixer.init(RATE, -16, 2, BUFFER)
     except pygame.error:
         return Silence()
     return Noises(sound)
-
-
-@contextmanager
-def _hushed() -> Iterator[None]:
-    """Keep the sound library's own complaints, written by C code, off the player's terminal."""
-    sys.stderr.flush()
-    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)

@@ -171,7 +171,7 @@ def draw_turned(path: Path, size: tuple[int, int], angle: int, extra: str = "") 
     lean = math.radians(angle)
     across = width * abs(math.cos(lean)) + height * abs(math.sin(lean))
     down = width * abs(math.sin(lean)) + height * abs(math.cos(lean))
-    whole = (width, height) if angle % 180 == 0 else (math.ceil(across) + 2, math.ceil(down) + 2)
+    whole = (width, height) if angle % 180 == 0 else (math.ceil(across - 0.01) + 2, math.ceil(down - 0.01) + 2)
     place = (
         f"translate({whole[0] / 2} {whole[1] / 2}) rotate({angle}) "
         f"scale({width / UNITS[0]} {height / UNITS[1]}) translate({-UNITS[0] / 2} {-UNITS[1] / 2})"

@@ -12,6 +12,7 @@ from gettext import gettext as _
 import pygame
 
 from commands.refusal import Refusal
+from ui.hush import hushed
 from ui.vectors import ASSETS
 
 SMALLEST = (800, 600)
@@ -26,7 +27,8 @@ def open_display() -> None:
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
-        pygame.display.init()
+        with hushed():
+            pygame.display.init()
     except pygame.error as error:
         raise Refusal(_no_display()) from error
     if pygame.display.get_driver() == "offscreen" and asked_for != "offscreen":

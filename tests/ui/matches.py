@@ -10,6 +10,10 @@ from game.rules import Rules
 from storage.settings import name_places
 
 
+KNOWN = {0: 1, 1: 8, 2: 2, 3: 0, None: 89}
+"""Seeds to try first for a winner, or a tie, under the rules that are usual here."""
+
+
 def new_match(rules: Rules | None = None, seed: int = 313) -> Match:
     """Return a match just dealt, against computer players who are named by their places."""
     rules = rules or Rules(turn_limit=2)
@@ -34,7 +38,7 @@ def _finished(rules: Rules, seed: int) -> str:
 def finished_match(winners: int | None = None, rules: Rules | None = None) -> Match:
     """Return a match that is over, won by seat `winners`; None: a tie for the lowest total."""
     rules = rules or Rules(turn_limit=2)
-    for seed in range(500):
+    for seed in (KNOWN[winners], *range(500)):
         match = Match(loads(_finished(rules, seed)), {})
         lowest = min(match.state.totals)
         best = [seat for seat, total in enumerate(match.state.totals) if total == lowest]

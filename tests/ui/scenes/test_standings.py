@@ -1,0 +1,96 @@
+"""The standings: who has won, what the table says, and what can follow."""
+
+import pygame
+import pytest
+
+from tests.ui.matches import finished_match, new_match, play_until
+from tests.ui.stand_ins import open_show
+from ui.scene import Scene
+from ui.scenes.standings import Standings, find_winners, say_winner
+from ui.scenes.table import TableScene
+from ui.scenes.title import Title
+from ui.show import Show
+
+NAMES = ["You", "Left", "Top", "Right"]
+
+
+def press(show: Show, *keys: int) -> Scene:
+    for key in keys:
+        show.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    return show.scenes[-1]
+
+
+@pytest.mark.parametrize("winner", [0, 2, None])
+def test_the_lowest_total_wins(winner: int | None) -> None:
+    """The winner told is the seat with the lowest total; on a tie, under these rules, nobody."""
+    match = finished_match(winner)
+    assert find_winners(match) == (() if winner is None else (winner,))
+
+
+@pytest.mark.parametrize(
+    ("winners", "sentence"),
+    [
+        ((), "A tie for the lowest total: nobody wins."),
+        ((0,), "♛ You win the match! ♛"),
+        ((3,), "Right wins the match."),
+        ((0, 2, 3), "You, Top and Right share the win."),
+    ],
+)
+def test_the_sentence(winners: tuple[int, ...], sentence: str) -> None:
+    """One sentence says how it ended."""
+    assert say_winner(NAMES, winners) == sentence
+
+
+def test_a_finished_match_waits_no_longer() -> None:
+    """Showing the standings puts the match among the finished ones, once, and is heard."""
+    show, doors = open_show()
+    match = finished_match(0)
+    show.enter(Standings(show.stage, match))
+    assert doors.finished == [match.record]
+
+
+def test_in_mid_match() -> None:
+    """In mid-match the same sheet shows the rounds so far over the table, and finishes nothing."""
+    show, doors = open_show()
+    match = play_until(new_match(), 5)
+    standings = Standings(show.stage, match)
+    assert standings.overlay
+    assert doors.finished == []
+    assert find_winners(match) == ()
+
+
+def test_what_follows() -> None:
+    """From here a new match, the very same match again, or the title can be had by keyboard."""
+    for steps, kind in (((), TableScene), ((pygame.K_RIGHT,), TableScene), ((pygame.K_RIGHT,) * 2, Title)):
+        show, doors = open_show()
+        match = finished_match(1)
+        show.enter(Standings(show.stage, match))
+        assert isinstance(press(show, *steps, pygame.K_RETURN), kind)
+        if steps == (pygame.K_RIGHT,):
+            assert doors.waiting is not None
+            assert (doors.waiting.record.seed, doors.waiting.record.entries) == (match.record.seed, ())
+
+
+def test_the_shower_is_short_and_skippable() -> None:
+    """Cards fall for a few seconds when you have won, end at any key, which still counts, and never for others."""
+    show, _doors = open_show()
+    show.enter(Standings(show.stage, finished_match(0)))
+    show.update(0.1)
+    assert show.update(0.1)
+    press(show, pygame.K_TAB)
+    show.update(0)
+    assert not show.update(0.1)
+    show.change(None)
+    other, _doors = open_show()
+    other.enter(Standings(other.stage, finished_match(1)))
+    other.update(0.1)
+    assert not other.update(0.1)
+
+
+def test_the_shower_ends_by_itself() -> None:
+    """After four seconds nothing moves any more."""
+    show, _doors = open_show()
+    show.enter(Standings(show.stage, finished_match(0)))
+    for _step in range(80):
+        show.update(0.05)
+    assert not show.update(0.05)
