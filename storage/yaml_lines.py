@@ -22,8 +22,19 @@ def mend_lines(text: str, keys: Collection[str], findings: Findings) -> str:
 
     `keys` are the words that a line may begin with and that must be followed by a colon.
     """
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    return "\n".join(_mend_line(number, line, keys, findings) for number, line in enumerate(lines, 1))
+    mended = []
+    before, depth = "", 0
+    for number, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), 1):
+        code, comment = split_comment(line)
+        code = _mend_characters(number, code, findings)
+        code = _mend_colon(number, code, keys, findings)
+        if not depth and _is_stray(code, before):
+            findings.note(number, _("a colon is missing here, or the # that begins a remark."))
+            code = ""
+        mended.append(code + _blank_out(comment))
+        before = code.strip() or before
+        depth = max(0, depth + sum(code.count(sign) for sign in "[{") - sum(code.count(sign) for sign in "]}"))
+    return "\n".join(mended)
 
 
 def split_comment(line: str) -> tuple[str, str]:
@@ -44,8 +55,7 @@ def split_comment(line: str) -> tuple[str, str]:
     return line, ""
 
 
-def _mend_line(number: int, line: str, keys: Collection[str], findings: Findings) -> str:
-    code, comment = split_comment(line)
+def _mend_characters(number: int, code: str, findings: Findings) -> str:
     strange = [letter for letter in code if not letter.isprintable() and letter != "\t"]
     if strange:
         sentence = _("here is a character that can't be shown (U+{code:04X}): remove it.")
@@ -54,7 +64,15 @@ def _mend_line(number: int, line: str, keys: Collection[str], findings: Findings
     if "\t" in code:
         findings.note(number, _("here is a tab: write blanks instead, two for each step of indentation."))
         code = code.replace("\t", "  ")
-    return _mend_colon(number, code, keys, findings) + _blank_out(comment)
+    return code
+
+
+def _is_stray(code: str, before: str) -> bool:
+    """Tell whether a line outside brackets is neither a key nor an item, nor the one word that a key waits for."""
+    words = code.split()
+    if not words or not words[0][0].isalnum() or any(sign in code for sign in ":[]{}\"'"):
+        return False
+    return len(words) > 1 or not before.endswith((":", "-"))
 
 
 def _blank_out(text: str) -> str:

@@ -14,9 +14,10 @@ from gettext import gettext as _
 import yaml
 
 from storage.faults import Findings, shorten
+from storage.yaml_faults import explain, find_line, leave_out, only_follows
 from storage.yaml_lines import mend_lines
 
-_TRIES = 10
+_TRIES = 40
 
 
 @dataclass(frozen=True)
@@ -70,18 +71,24 @@ Value = Word | Items | Table | Broken
 def read_yaml(text: str, keys: Collection[str], findings: Findings) -> Value | None:
     """Return what stands in `text`, None for nothing; `keys` are those that must be followed by a colon.
 
-    After a line that can't be read, that line is left out and the rest read, up to a limit.
+    After a line that can't be read, that line is left out and the rest read, up to a limit. Lines right behind
+    it that then stand in the wrong place are left out too, in silence.
     """
     lines = mend_lines(text, keys, findings).split("\n")
+    left_out: set[int] = set()
     for _attempt in range(_TRIES):
         loader = _Loader("\n".join(lines))
         try:
             node = loader.get_single_node()
         except (yaml.MarkedYAMLError, RecursionError, ValueError) as error:
-            line = _note_syntax(error, findings)
-            if line is None or not lines[min(line, len(lines)) - 1]:
+            line = find_line(error)
+            if not only_follows(error, line, lines, left_out):
+                findings.note(line, explain(error))
+            place = min(line or 1, len(lines)) - 1
+            if line is None or not lines[place]:
                 return None
-            lines[min(line, len(lines)) - 1] = ""
+            lines[place] = leave_out(lines, place)
+            left_out.add(place)
             continue
         for number, sentence in loader.oddities:
             findings.note(number, sentence)
@@ -142,35 +149,3 @@ def _convert(node: yaml.Node, findings: Findings) -> Value:
         else:
             pairs[key.text] = (key, value)
     return Table(tuple(pairs.values()), line)
-
-
-def _note_syntax(error: Exception, findings: Findings) -> int | None:
-    """Note why reading stopped and return the line, or None where there is none to leave out."""
-    if isinstance(error, RecursionError):
-        findings.note(None, _("the brackets in it are nested too deeply."))
-        return None
-    if not isinstance(error, yaml.MarkedYAMLError):
-        findings.note(None, _("an escape in quotation marks names no character: write the character itself."))
-        return None
-    opened = any(sign in (error.context or "") for sign in ("quoted scalar", "flow", "simple key"))
-    mark = (error.context_mark if opened else None) or error.problem_mark or error.context_mark
-    line = mark.line + 1 if mark else 1
-    findings.note(line, _explain(f"{error.context or ''} {error.problem or ''}"))
-    return line
-
-
-def _explain(problem: str) -> str:
-    """Say in a player's words what the YAML reader complains of."""
-    if "single document" in problem or "document start" in problem or "directive" in problem:
-        return _("“---” and “%” begin another document: leave the line out.")
-    if "quoted scalar" in problem:
-        return _("the text in quotation marks that begins here is not closed, or has a wrong “\\” in it.")
-    if "flow" in problem:
-        return _("the bracket that opens here is not closed, or a comma is missing in it.")
-    if "cannot start any token" in problem:
-        return _("a value can't begin with this character: put quotation marks around the value.")
-    if "mapping values are not allowed" in problem:
-        return _("here is a colon too many, or this line is indented differently from its neighbours.")
-    if "expected ':'" in problem:
-        return _("a colon is missing: write “key: value”, one on a line.")
-    return _("this line can't be read: is it indented by blanks like its neighbours?")

@@ -48,6 +48,19 @@ def test_rule_overrides_preset() -> None:
     assert config.rules == Rules.of("aces_high", jokers=4, wild_points="face", final_turn=False)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "preset:\n  classic",
+        "opponents: [\n  {name: A},\n]\npreset: classic",
+        "preset: classic\nopponents:\n-\n  name: A",
+    ],
+)
+def test_other_ways_to_write_the_same_are_fine(text: str) -> None:
+    """A value may stand below its key, and a list in brackets over several lines."""
+    assert read_rightly(text).rules == Rules.of("classic")
+
+
 def test_display_and_sound_are_read() -> None:
     """Display and sound keys reach their frozen values, the others keep their defaults."""
     config = read_rightly("display: {speed: slow, size: 150, deck: four_colour}\nsound:\n  volume: 0\n")
@@ -111,7 +124,10 @@ FAULTY = [
     ("display:\n  size: {a: 1}", ["2: size must be a whole number from 80 to 150, not keys of its own."]),
     ("sound:\n  volume: -1", ["2: volume must be a whole number from 0 to 100, not -1."]),
     ("- a", ["1: the file must hold keys, each as “key: value”: preset, rules, opponents, display, sound."]),
-    ("hello", ["1: the file must hold keys, each as “key: value”: preset, rules, opponents, display, sound."]),
+    ("'hello'", ["1: the file must hold keys, each as “key: value”: preset, rules, opponents, display, sound."]),
+    ("hello", ["1: a colon is missing here, or the # that begins a remark."]),
+    ("How many sit here\npreset: pc", ["1: a colon is missing here, or the # that begins a remark."]),
+    ("rules:\n  All of them\n  players: 4", ["2: a colon is missing here, or the # that begins a remark."]),
     ("? [a]\n: b", ["1: a key must be a single word, as in “players: 4”."]),
     (
         "opponents: Left",

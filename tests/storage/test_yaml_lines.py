@@ -21,6 +21,7 @@ KEYS = ("rules", "players", "name")
         ("  - name Ann", "  - name: Ann", "a colon is missing after name: write “name: Ann”."),
         ("  players:4", "  players: 4", "a blank is missing after the colon: write “players: 4”."),
         ("\tplayers: 4", "  players: 4", "here is a tab: write blanks instead, two for each step of indentation."),
+        ("strange 4", "", "a colon is missing here, or the # that begins a remark."),
         ("players: 4\u00a0", "players: 4 ", "here is a character that can't be shown (U+00A0): remove it."),
     ],
 )
@@ -33,8 +34,11 @@ def test_slip_is_mended_and_told(line: str, mended: str, fault: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["players: 4", "players : 4", "rules:", "# players 4", "name: players 4", "players: 4 # a\ttab", "strange 4", ""],
-)
+    [
+        "players: 4", "players : 4", "rules:", "# players 4", "name: players 4", "players: 4 # a\ttab",
+        "strange: 4", "- strange 4", "",
+    ],
+)  # fmt: skip
 def test_right_lines_stay_as_they_are(line: str) -> None:
     """What is right, or not a known key, is left alone."""
     findings = Findings(Path("f"))
