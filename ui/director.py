@@ -82,7 +82,8 @@ class Director:
 
     def busy_beside(self, seat: int) -> bool:
         """Whether something moves, or waits to, that is not `seat`'s own doing."""
-        return any(getattr(cue.event, "seat", None) != seat for cue in (*self._waiting, *self._running))
+        events = (cue.event for cue in (*self._waiting, *self._running))
+        return any(getattr(event, "seat", None) != seat for event in events if not isinstance(event, StockTurned))
 
     def stage(self, event: Shown, hand: tuple[Card, ...] = (), start: Place | None = None) -> None:
         """Put an event, as seat 0 sees it, at the end of the timeline.
@@ -211,4 +212,6 @@ def _flight_of(event: Shown, start: Place | None) -> Flight | None:
             if seat == ME:
                 return Flight(card, start or Place("hand", card=card), DISCARD, starts_up=True)
             return Flight(card, Place("seat", seat), DISCARD)
+        case StockTurned():
+            return Flight(None, DISCARD, STOCK, ends_up=False)
     return None

@@ -10,7 +10,6 @@ from math import cos, radians, sin
 
 from ui.boxes import CARD_RATIO, Box, Pose
 
-
 LEAN = 3.0
 """Cards of a fan lean by multiples of this many degrees: few different pictures, however many cards there are."""
 

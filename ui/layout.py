@@ -60,6 +60,17 @@ class Layout(NamedTuple):
         return Box(0, self.hand.y - self.hand.h * RAISE, self.window.w, self.window.h - self.hand.y)
 
 
+class _Bands(NamedTuple):
+    """The window from top to bottom: everything that spans its width."""
+
+    status: Box
+    table: Box
+    notice: Box
+    hand: Box
+    brackets: Box
+    foot: Box
+
+
 def lay_out(window: tuple[int, int], players: int, percent: int = 100) -> Layout:
     """Lay the table out for a window of at least 800x600, 2 … MOST_PLAYERS players and a size setting in percent.
 
@@ -71,18 +82,8 @@ def lay_out(window: tuple[int, int], players: int, percent: int = 100) -> Layout
     unit, text = theme.scale, theme.small.size
     margin = round(8 * unit)
     hand_width = min(high * 0.232 * clamp(percent / 100, 0.9, 1.08) / CARD_RATIO, wide * 0.122)
-    line = text * LINE
-    foot = 2 * line + 8 * unit
-    bottom = Box(margin, high - foot - margin / 2, wide - 2 * margin, foot)
-    brackets = Box(margin, bottom.y - line - 3 * unit, wide - 2 * margin, line + 3 * unit)
-    tall = hand_width * CARD_RATIO
-    hand = Box(margin, brackets.y - tall, wide - 2 * margin, tall)
-    notice_height = theme.strong.size * LINE + 4 * unit
-    notice = Box(margin, hand.y - tall * RAISE - notice_height, wide - 2 * margin, notice_height)
-    status = Box(0, 0, wide, theme.strong.size * LINE + 12 * unit)
-    table = Box(margin, status.bottom + margin / 2, wide - 2 * margin, notice.y - status.bottom - margin)
-    top, middle = _split_table(table, players)
-    plate_height = 2 * line + 8 * unit
+    bands = _stack_bands(window, theme, margin, hand_width * CARD_RATIO)
+    top, middle = _split_table(bands.table, players)
     pile_width = _pile_width(hand_width, middle, text)
     seat_width = min((wide - pile_width * 2.9) / 2 - 2 * margin, 330 * unit, (wide - 4 * margin) / 3)
     stock, discard, labels = _place_piles(middle, pile_width, text)
@@ -90,19 +91,32 @@ def lay_out(window: tuple[int, int], players: int, percent: int = 100) -> Layout
         window=Box(0, 0, wide, high),
         unit=unit,
         text=text,
-        status=status,
-        seats=place_seats(players, top, middle, seat_width, plate_height),
+        status=bands.status,
+        seats=place_seats(players, top, middle, seat_width, 2 * text * LINE + 8 * unit),
         stock=stock,
         discard=discard,
         pile_labels=labels,
         wild=_place_wild(stock, middle, seat_width, unit, players),
-        notice=notice,
-        hand=hand,
+        notice=bands.notice,
+        hand=bands.hand,
         hand_width=hand_width,
-        brackets=brackets,
-        plate=Box(bottom.x, bottom.y, bottom.w * 0.5, bottom.h),
-        buttons=_place_buttons(bottom, unit),
+        brackets=bands.brackets,
+        plate=bands.foot._replace(w=bands.foot.w * 0.5),
+        buttons=_place_buttons(bands.foot, unit),
     )
+
+
+def _stack_bands(window: tuple[int, int], theme: Theme, margin: int, tall: float) -> _Bands:
+    """Stack the bands from the foot up and the status down; what is left between is the table."""
+    wide, high, unit = window[0] - 2 * margin, window[1], theme.scale
+    line, strong = theme.small.size * LINE, theme.strong.size * LINE
+    foot = Box(margin, high - 2 * line - 8 * unit - margin / 2, wide, 2 * line + 8 * unit)
+    brackets = Box(margin, foot.y - line - 3 * unit, wide, line + 3 * unit)
+    hand = Box(margin, brackets.y - tall, wide, tall)
+    notice = Box(margin, hand.y - tall * RAISE - strong - 4 * unit, wide, strong + 4 * unit)
+    status = Box(0, 0, window[0], strong + 12 * unit)
+    table = Box(margin, status.bottom + margin / 2, wide, notice.y - status.bottom - margin)
+    return _Bands(status, table, notice, hand, brackets, foot)
 
 
 def _split_table(table: Box, players: int) -> tuple[Box, Box]:

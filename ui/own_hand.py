@@ -45,6 +45,8 @@ class OwnHand:
         self.motion = HandMotion()
         self.now = 0.0
         self.relayout_ms = 120.0
+        self.tilts = True
+        """Whether a dragged card tilts by its speed."""
         self._sorts_done = 0
         self._groups: tuple[tuple[Card, ...], int, tuple[Group, ...]] | None = None
 
@@ -172,7 +174,7 @@ class OwnHand:
         held = self.held
         if held is None:
             return
-        tilt = max(-9.0, min(9.0, held.tilt * 0.7 + (point[0] - held.point[0]) * 0.35))
+        tilt = max(-9.0, min(9.0, held.tilt * 0.7 + (point[0] - held.point[0]) * 0.35)) if self.tilts else 0.0
         moved = replace(held, point=point, tilt=tilt)
         middle = sum(pose.x for pose in self._held_poses(moved).values()) / len(held.cards)
         place = held.place

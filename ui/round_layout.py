@@ -37,7 +37,7 @@ def lay_out_round(window: tuple[int, int], players: int, cards: int = 13, percen
     theme = Theme.of(window, percent=percent)
     margin, gap = theme.px(14), theme.px(8)
     columns = 1 if players <= ONE_COLUMN else 2
-    wide = min(window[0] - 2 * margin, theme.px(420 + 75 * cards) * columns)
+    wide = min(window[0] - 2 * margin, theme.px(400 + 45 * cards) * columns)
     left = (window[0] - wide) / 2
     head = Box(left, margin / 2, wide, theme.title.size * 1.6)
     foot_height = theme.px(48)
@@ -62,4 +62,4 @@ def _furnish(plate: Box, theme: Theme) -> Row:
     wide = min(theme.px(170), plate.w * 0.24)
     words = Box(plate.x + pad, plate.y + pad / 2, wide, plate.h - pad)
     left = words.right + pad
-    return Row(plate, words, Box(left, plate.y + pad / 2, plate.right - pad - left, plate.h - pad))
+    return Row(plate, words, Box(left, plate.y + pad * 0.7, plate.right - pad - left, plate.h - pad))

@@ -32,11 +32,9 @@ class Timing:
     think: float = 260
     look: float = 140
     glide_home: float = 180
-    hover: float = 90
     went_out: float = 1100
     round_end: float = 700
     turn_stock: float = 350
-    pulse: float = 1600
     fades: bool = False
 
     def deal_gap(self, cards: int) -> float:
@@ -57,19 +55,18 @@ def timing_for(speed: str = "normal", reduced_motion: bool = False) -> Timing:
     """
     factor, plain = SPEEDS[speed], Timing()
     longest = min(factor, 1.0)
+    glides = 0.0 if reduced_motion else longest
     return Timing(
         move=plain.move * factor,
-        relayout=plain.relayout * longest,
+        relayout=plain.relayout * glides,
         deal=plain.deal * longest,
         deal_flight=plain.deal_flight * longest,
         think=plain.think * factor,
         look=plain.look * factor,
-        glide_home=plain.glide_home * longest,
-        hover=plain.hover * longest,
+        glide_home=plain.glide_home * glides,
         went_out=plain.went_out * longest,
         round_end=plain.round_end * longest,
         turn_stock=plain.turn_stock * longest,
-        pulse=plain.pulse if factor and not reduced_motion else 0.0,
         fades=reduced_motion,
     )
 

@@ -57,6 +57,7 @@ class TableScene(Scene):
             self.turns.director.finish()
         self.turns.timing = timing_of(stage)
         self.top.hand.relayout_ms = self.turns.timing.relayout
+        self.top.hand.tilts = not self.turns.timing.fades
         self.top.follow()
         self.top.relayout(stage)
 

@@ -151,7 +151,7 @@ def _paint_flying(surface: pygame.Surface, top: Tabletop, card: Card | None, pos
     if pose.alpha < 1:
         picture = picture.copy()
         picture.set_alpha(round(255 * pose.alpha))
-    else:
+    elif scale > 0.5:
         # Two widths and two heights, so that a flight does not draw a new shadow for every frame.
         shadow = sprites.shadow(base if scale > 0.75 else round(base * 0.6), float(round(pose.lift)))
         surface.blit(shadow, shadow.get_rect(center=centre))

@@ -110,7 +110,7 @@ def paint_brackets(surface: pygame.Surface, top: Tabletop) -> None:
             continue
         name = say_kind(group.kind)
         wide = stage.text.width(name, stage.theme.small_strong)
-        body = _draw_bracket(box.size, wide + stage.theme.px(12), 2.5 if hot == place else 1.6)
+        body = _draw_bracket(box.size, wide + stage.theme.px(12), (2.6 if hot == place else 1.7) * stage.theme.scale)
         surface.blit(stage.panels.picture("bracket", box.size, body), box)
         stage.text.draw(surface, name, box.center, stage.theme.small_strong, stage.theme.cream, "center")
 

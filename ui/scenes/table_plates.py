@@ -39,35 +39,44 @@ def paint_glow(surface: pygame.Surface, top: Tabletop) -> None:
 
 
 def _paint_plate(surface: pygame.Surface, top: Tabletop, seat: int, box: Box) -> None:
-    stage, picture = top.stage, top.picture
-    theme, text = stage.theme, stage.text
-    turn = picture.turn == seat
+    stage = top.stage
+    turn = top.picture.turn == seat
     rect = pygame.Rect(box.whole)
     surface.blit(stage.panels.plate(rect.size, turn), rect)
-    inner = rect.inflate(-2 * theme.px(10), 0)
-    first, second = rect.top + rect.height * 0.3, rect.top + rect.height * 0.72
-    left, right = inner.left, inner.right
-    if turn:
-        left += _paint_arrow(surface, stage, (left, first))
+    room = rect.inflate(-2 * stage.theme.px(10), 0)
     if seat == ME and stage.display.show_deadwood:
-        right -= theme.px(86)
+        room.width -= stage.theme.px(86)
+    _paint_name(surface, top, seat, room)
+    _paint_action(surface, top, seat, room)
+
+
+def _paint_name(surface: pygame.Surface, top: Tabletop, seat: int, box: pygame.Rect) -> None:
+    """Paint the first line: the turn's arrow, name and temperament; cards, total and dealer button at the right."""
+    stage, picture = top.stage, top.picture
+    theme, text = stage.theme, stage.text
+    left, right, y = box.left, box.right, box.top + box.height * 0.3
+    if picture.turn == seat:
+        left += _paint_arrow(surface, stage, (left, y))
     if picture.dealer == seat:
-        right -= _paint_dealer(surface, stage, (right, first))
+        right -= _paint_dealer(surface, stage, (right, y))
     facts = _("{cards} · total {total}").format(cards=say_cards(picture.counts[seat]), total=picture.totals[seat])
-    shown = text.draw(surface, facts, (right, first), theme.small_strong, theme.cream, "midright")
-    room = shown.left - left - theme.px(8)
+    room = text.draw(surface, facts, (right, y), theme.small_strong, theme.cream, "midright").left - left - theme.px(8)
     name = text.shorten(top.names[seat], theme.strong, room)
-    drawn = text.draw(surface, name, (left, first), theme.strong, theme.cream, "midleft")
+    drawn = text.draw(surface, name, (left, y), theme.strong, theme.cream, "midleft")
     level = top.levels[seat]
     if level and drawn.width + theme.px(8) + text.width(level, theme.small) <= room:
-        at = (drawn.right + theme.px(7), first + theme.px(1))
+        at = (drawn.right + theme.px(7), y + theme.px(1))
         text.draw(surface, level, at, theme.small, theme.cream_soft, "midleft")
-    action = say_action(picture.actions[seat]) or _("has not moved yet")
-    if picture.out_seat == seat:
+
+
+def _paint_action(surface: pygame.Surface, top: Tabletop, seat: int, box: pygame.Rect) -> None:
+    """Paint the second line: what the seat did last."""
+    theme, text = top.stage.theme, top.stage.text
+    action = say_action(top.picture.actions[seat]) or _("has not moved yet")
+    if top.picture.out_seat == seat:
         action = _("out · {action}").format(action=action)
-    width = (right if seat == ME and stage.display.show_deadwood else inner.right) - inner.left
-    action = text.shorten(action, theme.small, width)
-    text.draw(surface, action, (inner.left, second), theme.small, theme.cream_soft, "midleft")
+    action = text.shorten(action, theme.small, box.width)
+    text.draw(surface, action, (box.left, box.top + box.height * 0.72), theme.small, theme.cream_soft, "midleft")
 
 
 def _paint_deadwood(surface: pygame.Surface, top: Tabletop) -> None:
