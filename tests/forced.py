@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.cards import Card
+from game.cards import Card, parse_hand
 from game.deals import choose_dealer
 from game.engine import new_match
 from game.rules import Rules, cards_dealt
 from game.state import State
-from tests.hands import number_twins
 
 
 def force_deck(
@@ -27,7 +26,7 @@ def force_deck(
     rows = [hands[(first + turn) % rules.players].replace("|", " ").split() for turn in range(rules.players)]
     assert {len(row) for row in rows} == {cards_dealt(number)}, "every hand is dealt in full"
     dealt = [row[place] for place in range(cards_dealt(number)) for row in rows]
-    return number_twins([*dealt, up, *stock.split()])
+    return parse_hand(" ".join([*dealt, up, *stock.split()]))
 
 
 def deal(rules: Rules, hands: Mapping[int, str], up: str, stock: str = "", seed: int = 1) -> State:
