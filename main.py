@@ -5,6 +5,7 @@ imports nothing outside the standard library before the packages are there. Know
 """
 
 import os
+import signal
 import sys
 
 from commands.old_python import refuse_old_python
@@ -33,6 +34,7 @@ def run(argv):
         return simulate.run(request.rest)
     from ui import app
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # SDL then closes the window at Ctrl-C, even when it waits
     return app.run(request.play)
 
 
