@@ -6,16 +6,19 @@ none that the hand can reach. Does not say which melds, and does not price wilds
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
-from game.cards import Card
+from game.cards import JOKER_FACE, Card
 from game.rank_sets import RankSets, Way
 from game.rules import Rules
 from game.suit_runs import SuitRuns
 
 WILD_PLACE = 208
 """In a hand as a number the bits from here on count the wilds."""
+
+UNKNOWN = 1 << 60
+"""More points than any hand has."""
 
 _SUIT = (1 << 52) - 1
 _NATURALS = (1 << WILD_PLACE) - 1
@@ -68,16 +71,16 @@ class PointCounter:
         weights = self.weights
         return sum([weights[card.face] for card in cards])
 
-    def count(self, hand: int) -> int:
-        """Return the least points of naturals left over."""
-        return self.search(hand).best
+    def count(self, hand: int, at_most: int = UNKNOWN) -> int:
+        """Return the least points of naturals left over, or `at_most` where they are no fewer: that is told sooner."""
+        return self.search(hand, at_most).best
 
-    def search(self, hand: int) -> SetSearch:
+    def search(self, hand: int, at_most: int = UNKNOWN) -> SetSearch:
         """Return the finished search, which knows what its best sets leave to the suits."""
         wilds = hand >> WILD_PLACE
         runs, sets = self._tables.get(wilds) or self._look_up(wilds)
         naturals = hand & _NATURALS
-        search = SetSearch(runs, naturals, wilds)
+        search = SetSearch(runs, naturals, wilds, at_most)
         if search.best:
             counts = naturals + (naturals >> 52) + (naturals >> 104) + (naturals >> 156) & _SUIT
             many = (counts >> 1 if wilds else counts >> 1 & counts) | counts >> 2 | counts >> 3
@@ -91,23 +94,26 @@ class PointCounter:
                 search.try_sets(ways)
         return search
 
-    def count_each_discard(self, hand: int, faces: Iterable[int]) -> dict[int, int]:
-        """Return for each face the least points of naturals left over once a card of it is thrown.
+    def count_discard(self, hand: int, face: int, whole: SetSearch) -> int:
+        """Return the least points of naturals left over once a card of `face` is thrown; `whole` searched them all."""
+        if self.leaves_over(face, whole):
+            return self.bound_discard(face, whole)
+        return self.count(hand - self.weights[face])
 
-        No discard saves more than its own points. One that the best arrangement leaves over saves all of them,
-        which is quickly shown; any other is counted anew.
+    def bound_discard(self, face: int, whole: SetSearch) -> int:
+        """Return what no discard of `face` goes below: it saves its own points at most, a wild none."""
+        natural = self.weights[face] < 1 << WILD_PLACE
+        return whole.best - self._prices[face % 13] if natural else whole.best
+
+    def leaves_over(self, face: int, whole: SetSearch) -> bool:
+        """Tell whether the sets found to be best go with a best arrangement that leaves a natural of `face` over.
+
+        Then its discard reaches the bound. Quickly told, where a new count would take several times as long.
         """
-        whole = self.search(hand)
-        found = {}
-        for face in faces:
-            weight = self.weights[face]
-            if weight < 1 << WILD_PLACE and whole.rest >> 4 * face & 15:
-                least = whole.best - self._prices[face % 13]
-                if whole.count_runs(whole.rest - weight, whole.wilds) == least:
-                    found[face] = least
-                    continue
-            found[face] = self.count(hand - weight)
-        return found
+        if face == JOKER_FACE or not whole.rest >> 4 * face & 15:
+            return False
+        points = whole.count_runs(whole.rest - self.weights[face], whole.wilds)
+        return points == self.bound_discard(face, whole)
 
     def _look_up(self, wilds: int) -> tuple[SuitRuns, RankSets]:
         self._tables[wilds] = found = (
@@ -127,13 +133,13 @@ class SetSearch:
 
     __slots__ = ("_bounds", "_hopes", "_runs", "_ways", "best", "rest", "wilds")
 
-    def __init__(self, runs: SuitRuns, naturals: int, wilds: int) -> None:
+    def __init__(self, runs: SuitRuns, naturals: int, wilds: int, at_most: int) -> None:
         self._runs = runs
         self._bounds = _join(
             _join(runs[naturals & _SUIT], runs[naturals >> 52 & _SUIT]),
             _join(runs[naturals >> 104 & _SUIT], runs[naturals >> 156]),
         )
-        self.best = self._bounds[wilds]
+        self.best = min(self._bounds[wilds], at_most)
         self.rest = naturals
         self.wilds = wilds
 

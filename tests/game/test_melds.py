@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from game.cards import cards_text, parse_rank
-from game.melds import best_arrangement, can_go_out, is_meld, least_points, points_after_each_discard
+from game.melds import (
+    best_arrangement,
+    can_go_out,
+    is_meld,
+    least_points,
+    points_after_best_discard,
+    points_after_each_discard,
+)
 from game.rules import Rules
 from tests.hands import hand
 
@@ -33,7 +40,7 @@ def test_every_vector_discards_as_written(vector: dict[str, Any]) -> None:
     points = points_after_each_discard(cards, wild_rank, rules)
     rests = [(*cards[:at], *cards[at + 1 :]) for at in range(len(cards))]
     after = vector["after_discard"]
-    assert min(points) == after["points"]
+    assert min(points) == points_after_best_discard(cards, wild_rank, rules) == after["points"]
     assert any(can_go_out(rest, wild_rank, rules) for rest in rests) is after["can_go_out"]
     best = {card.plain for card, left in zip(cards, points, strict=True) if left == min(points)}
     assert best == set(after["discards"])
@@ -130,3 +137,9 @@ def test_hands_of_wilds_alone_are_judged(most: Any) -> None:
     arrangement = best_arrangement(cards, 9, Rules(max_wilds_per_meld=most))
     assert [len(meld) for meld in arrangement.melds] == melded
     assert arrangement.points == 20 * (14 - sum(melded))
+
+
+def test_a_hand_without_a_card_has_none_to_discard() -> None:
+    """The best discard of no cards is refused."""
+    with pytest.raises(ValueError, match="empty"):
+        points_after_best_discard((), 9, Rules())

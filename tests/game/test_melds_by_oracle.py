@@ -5,7 +5,14 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.melds import best_arrangement, can_go_out, is_meld, least_points, points_after_each_discard
+from game.melds import (
+    best_arrangement,
+    can_go_out,
+    is_meld,
+    least_points,
+    points_after_best_discard,
+    points_after_each_discard,
+)
 from tests import oracle
 from tests.hands import Held, held_hands
 
@@ -45,10 +52,11 @@ def test_the_arrangement_adds_up(held: Held) -> None:
 
 @given(held_hands(most=14, fewest=1))
 def test_discards_together_are_as_each_alone(held: Held) -> None:
-    """The points after each discard are the least points of what remains."""
+    """The points after each discard are the least points of what remains, and the best discard leaves fewest."""
     cards = held.cards
     alone = [least_points((*cards[:at], *cards[at + 1 :]), held.wild_rank, held.rules) for at in range(len(cards))]
     assert points_after_each_discard(cards, held.wild_rank, held.rules) == tuple(alone)
+    assert points_after_best_discard(cards, held.wild_rank, held.rules) == min(alone)
 
 
 @given(held_hands(most=14), st.randoms(use_true_random=False))
