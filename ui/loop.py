@@ -7,6 +7,7 @@ moves. Reads nothing but what events carry, so that tests can post them. Knows n
 from __future__ import annotations
 
 from dataclasses import replace
+from time import monotonic, sleep
 
 import pygame
 
@@ -18,6 +19,8 @@ from ui.stage import resize_stage
 
 LONGEST_STEP = 0.05
 """Seconds: a frame that took longer slows what moves instead of letting it jump."""
+NAP = 0.01
+"""Seconds between two looks for input while nothing moves: less than a frame, half a percent of a core."""
 SETTLE = 0.15
 """Seconds without a further resize after which cards are rasterised for the new size."""
 
@@ -72,13 +75,17 @@ class Loop:
         self.frames += 1
 
     def wait(self) -> None:
-        """Sleep until an event comes or a scene's timer is up; not at all while something moves."""
+        """Sleep until an event comes or a scene's timer is up; not at all while something moves.
+
+        Naps and looks, rather than `pygame.event.wait`: where SDL can't block it looks a thousand times a second.
+        """
         if self._moving:
             return
         times = [time for time in (self.show.wake_in(), self._settling) if time is not None]
-        event = pygame.event.wait(max(1, round(min(times) * 1000))) if times else pygame.event.wait()
-        if event.type != pygame.NOEVENT:
-            self._waiting.append(event)
+        end = monotonic() + min(times) if times else None
+        while not self._waiting and (end is None or monotonic() < end):
+            sleep(NAP if end is None else max(0.0, min(NAP, end - monotonic())))
+            self._waiting = pygame.event.get()
 
     def _handle(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):

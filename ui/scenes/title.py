@@ -41,6 +41,8 @@ class Title(Scene):
         self.focus = Focus(self._buttons, self.touch)
         self._open = 1.0 if stage.display.reduced_motion or stage.display.speed == "instant" else 0.0
         self._left = 0
+        self._shown = 0
+        """How many cards of the fan are drawn, from the uppermost: closed, it hides the others anyhow."""
 
     def resize(self, stage: Stage) -> None:
         """Lay out the column of buttons on the left; the fan takes the rest."""
@@ -131,7 +133,7 @@ class Title(Scene):
         pivot = pygame.Vector2((left + right) / 2, self.stage.size[1] * 0.5 + card * 1.62)
         eased = 1 - (1 - self._open) ** 3
         self._draw_ahead(card)
-        for place, face in enumerate(FAN):
+        for place, face in list(enumerate(FAN))[-self._shown :]:
             lean = (place - (len(FAN) - 1) / 2) * LEAN * eased
             middle = pivot + pygame.Vector2(0, -card * 1.72).rotate(lean)
             draw = sprites.tilted if self._open >= 1 else sprites.moving
@@ -141,7 +143,8 @@ class Title(Scene):
             surface.blit(picture, picture.get_rect(center=middle))
 
     def _draw_ahead(self, card: int) -> None:
-        """Rasterise the opened fan one card a frame while it opens, so that no frame waits for all of them."""
+        """Show one more card, and rasterise one of the opened fan: no frame waits for all of them."""
+        self._shown = len(FAN) if self._open >= 1 else min(self._shown + 1, len(FAN))
         if self._open < 1:
             place = int(self._open * len(FAN))
             lean = (place - (len(FAN) - 1) / 2) * LEAN
