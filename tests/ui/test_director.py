@@ -16,12 +16,9 @@ from game.record import SeatEntry
 from game.rules import Rules
 from game.view import view_of
 from tests.forced import deal, find_seed
-from ui.boxes import Pose
 from ui.director import Director
-from ui.hand_motion import HandMotion
 from ui.picture import PutBack, before_deal, picture_of
-from ui.timing import SPEEDS, Timing, timing_for
-from ui.tween import between, fade, fly
+from ui.timing import Timing, timing_for
 
 RULES = Rules()
 HANDS = {0: "5H 7D KC", 1: "AS 9D QC", 2: "AD 9H QS", 3: "AC 9C QH"}
@@ -160,57 +157,6 @@ def test_going_out_shows_at_once_and_lasts_a_moment() -> None:
     assert not director.busy
 
 
-def test_reduced_motion_fades_and_instant_snaps() -> None:
-    """With reduced motion a card is only ever at its start or its end; at instant speed it is at its end."""
-    start, end = Pose(0, 0, 50, face=0), Pose(100, 100, 60)
-    assert timing_for("normal", reduced_motion=True).fades
-    for along in (0.0, 0.2, 0.49, 0.51, 0.8, 1.0):
-        pose = fade(start, end, along)
-        assert (pose.x, pose.y) in ((0, 0), (100, 100))
-    assert fade(start, end, 0.49).alpha < 0.1 > fade(start, end, 0.51).alpha
-    assert fade(start, end, 1.0) == end
-    director = direct(timing_for("instant"))
-    director.stage(Drew(0, "stock", NINE))
-    assert not director.busy
-
-
-def test_a_flight_starts_and_ends_exactly_and_turns_over_on_the_way() -> None:
-    """A flight is at its start at 0, at its end at 1, in the air and turning between them."""
-    start, end = Pose(0, 0, 50, face=0), Pose(100, 100, 60)
-    assert fly(start, end, 0) == start
-    assert fly(start, end, 1) == end
-    half = fly(start, end, 0.5)
-    assert half.lift == pytest.approx(1)
-    assert half.face == pytest.approx(0.5)
-    assert 0 < half.x < 100
-
-
-def test_a_card_that_is_overtaken_starts_from_where_it_is() -> None:
-    """A second change in the middle of a glide continues from the pose seen at that moment, without a jump."""
-    motion, there = HandMotion(), Pose(100, 0, 50)
-    card = NINE
-    motion.depart(card, Pose(0, 0, 50), now=0, duration=120)
-    half = motion.pose(card, there, 60)
-    assert half == between(Pose(0, 0, 50), there, 0.5)
-    motion.depart(card, half, now=60, duration=120)
-    back = Pose(-100, 0, 50)
-    assert motion.pose(card, back, 60) == half
-    assert motion.pose(card, back, 180) == back
-    assert motion.update(180)
-    assert not motion.update(181)
-
-
-def test_speeds_scale_every_duration_and_reading_time_is_never_scaled() -> None:
-    """Fast is faster and slow slower than normal, a move at normal takes 230 ms, a re-layout 120."""
-    normal = timing_for("normal")
-    assert (normal.move, normal.relayout) == (230, 120)
-    assert normal.deal <= 1500
-    assert normal.round_end <= 2000
-    assert timing_for("fast").move < normal.move < timing_for("slow").move
-    assert timing_for("slow").deal <= 1500
-    assert set(SPEEDS) == {"instant", "fast", "normal", "slow"}
-
-
 def test_a_step_of_the_engine_can_be_staged_whole() -> None:
     """The events of a round's last discard end with the scored totals in the picture."""
     state = replace(STATE, rules=Rules(final_turn=False, last_round=1))
@@ -228,3 +174,11 @@ def test_a_step_of_the_engine_can_be_staged_whole() -> None:
     director.finish()
     assert director.picture.totals == (1, 2, 3, 4)
     assert director.picture.phase == "over"
+
+
+def test_at_instant_speed_everything_lands_as_it_is_staged() -> None:
+    """With no durations nothing is ever in the air."""
+    director = direct(timing_for("instant"))
+    director.stage(Drew(0, "stock", NINE))
+    assert not director.busy
+    assert director.picture.counts[0] == 4

@@ -7,8 +7,6 @@ from itertools import combinations
 import pytest
 
 from ui.boxes import Box
-from ui.fans import lay_groups, outline, spread_fan
-from ui.hand_row import landing_place, visible_box
 from ui.layout import MOST_PLAYERS, Layout, lay_out
 
 WINDOWS = (
@@ -65,36 +63,12 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(window: tuple[int, int],
 
 
 @pytest.mark.parametrize("players", range(2, MOST_PLAYERS + 1))
-@pytest.mark.parametrize("window", WINDOWS)
-def test_fans_stay_in_their_boxes(window: tuple[int, int], players: int) -> None:
-    """A fan of 1 to 14 turned cards never leaves the room its seat has."""
-    for seat in lay_out(window, players).seats:
-        for count in (1, 3, 8, 13, 14):
-            for pose in spread_fan(seat.fan, count):
-                card = outline(pose)
-                assert card.overlap(seat.fan) >= card.w * card.h * 0.9
-                assert card.x >= seat.region.x - 1 and card.right <= seat.region.right + 1
-
-
-@pytest.mark.parametrize("players", range(2, MOST_PLAYERS + 1))
 def test_hand_cards_are_large_at_1280x720(players: int) -> None:
     """Hand cards measure at least 100x140 in a 1280x720 window and grow with it."""
     table = lay_out((1280, 720), players)
     assert table.hand_poses(14)[0].box.w >= 100
     assert table.hand_poses(14)[0].box.h >= 140
     assert lay_out((2560, 1440), players).hand_width == pytest.approx(2 * table.hand_width, rel=0.05)
-
-
-@pytest.mark.parametrize("apart", [False, True])
-@pytest.mark.parametrize("window", WINDOWS)
-def test_all_fourteen_cards_can_be_clicked(window: tuple[int, int], apart: bool) -> None:
-    """Of each of 14 cards a strip at least 40 px wide is in sight, index and all."""
-    table = lay_out(window, 4)
-    poses = table.hand_poses(14, apart)
-    for place in range(14):
-        seen = visible_box(poses, place)
-        assert seen.w >= max(40.0, table.hand_width * 0.35)
-        assert seen.x >= 0 and seen.right <= window[0]
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -115,28 +89,3 @@ def test_seats_go_clockwise_from_the_left_over_the_top_to_the_right() -> None:
         ys = [seat.plate.centre[1] for seat in table.seats]
         top = ys.index(min(ys))
         assert ys[: top + 1] == sorted(ys[: top + 1], reverse=True)
-
-
-@pytest.mark.parametrize("sizes", [(3,), (3, 4, 6), (3, 3, 3, 4), (13,), (4, 3, 1, 1, 1, 1, 1)])
-@pytest.mark.parametrize("window", WINDOWS)
-def test_laid_groups_fit(window: tuple[int, int], sizes: tuple[int, ...]) -> None:
-    """Melds laid out at any seat stay in its box, and no card of one group covers another group's."""
-    for seat in lay_out(window, MOST_PLAYERS).seats:
-        groups = lay_groups(seat.laid, sizes, 60, under=10)
-        assert tuple(map(len, groups)) == sizes
-        boxes = [pose.box for group in groups for pose in group]
-        assert all(box.grow(-0.5).overlap(seat.laid) > box.w * box.h * 0.9 for box in boxes)
-        edges = [Box(g[0].box.x, g[0].box.y, g[-1].box.right - g[0].box.x, g[0].box.h) for g in groups]
-        assert all(one.overlap(other) < 1 for one, other in combinations(edges, 2))
-
-
-def test_a_dragged_card_lands_where_its_middle_has_passed_the_neighbours() -> None:
-    """The gap moves one place when the middle passes a neighbour's, and back only when it passes it again."""
-    poses = lay_out((1280, 720), 4).hand_poses(6)
-    assert landing_place(poses, 2, 1, poses[3].x - 1) == 2
-    assert landing_place(poses, 2, 1, poses[3].x + 1) == 3
-    assert landing_place(poses, 3, 1, poses[3].x - 5) == 3
-    assert landing_place(poses, 3, 1, poses[2].x - 1) == 2
-    assert landing_place(poses, 0, 1, 99999) == 5
-    assert landing_place(poses, 5, 1, -1) == 0
-    assert landing_place(poses, 0, 3, 99999) == 3

@@ -22,11 +22,12 @@ STOCK_LAYERS = 6
 
 
 def paint_piles(surface: pygame.Surface, top: Tabletop) -> None:
-    """Paint both slots and what lies on them; the discard pile is lit while a card may be dropped there."""
+    """Paint both slots and what lies on them; the discard pile is lit while a card may be dropped or put there."""
     lit = top.target() == "discard"
+    awaits = lit or (len(top.hand.picked) == 1 and top.my_phase == "discard")
     for pose in (top.layout.stock, top.layout.discard):
-        box = pygame.Rect(pose.box.grow(3).whole)
-        surface.blit(top.stage.panels.slot(box.size, lit and pose is top.layout.discard), box)
+        box = pygame.Rect(pose.box.grow(max(3, pose.w * 0.04)).whole)
+        surface.blit(top.stage.panels.slot(box.size, awaits and pose is top.layout.discard), box)
     _paint_stock(surface, top)
     _paint_discards(surface, top)
     if lit:
@@ -61,9 +62,11 @@ def paint_hand(surface: pygame.Surface, top: Tabletop) -> None:
         if card in awaited or card in held:
             continue
         paint_card(surface, top.stage, card, _ride_wave(top, place, shown[card]), top.wild(card))
-        focused = top.keys_used and top.area == "hand" and place == top.hand.focus
-        if focused or card in top.hand.picked:
-            _paint_rim(surface, top.stage, shown[card], focused)
+        if card in top.hand.picked:
+            _paint_rim(surface, top.stage, shown[card])
+    if top.keys_used and top.area == "hand" and top.hand.row:
+        focused = shown[top.hand.row[top.hand.focus]]
+        top.stage.panels.draw_ring(surface, pygame.Rect(focused.box.whole), focused.w * 0.09)
 
 
 def paint_flights(surface: pygame.Surface, top: Tabletop) -> None:
@@ -195,11 +198,7 @@ def _paint_discards(surface: pygame.Surface, top: Tabletop) -> None:
         paint_card(surface, top.stage, discards[-1], pose, top.wild(discards[-1]))
 
 
-def _paint_rim(surface: pygame.Surface, stage: Stage, pose: Pose, focused: bool) -> None:
-    """A picked card stands out of the row and has a brass rim; the keyboard's focus has the focus frame."""
-    box = pygame.Rect(pose.box.whole)
-    if focused:
-        stage.panels.draw_ring(surface, box, pose.w * 0.09)
-    else:
-        rim = box.inflate(4, 4)
-        surface.blit(stage.panels.ring(rim.size, pose.w * 0.075), rim)
+def _paint_rim(surface: pygame.Surface, stage: Stage, pose: Pose) -> None:
+    """A picked card stands out of the row and has a brass rim."""
+    rim = pygame.Rect(pose.box.whole).inflate(4, 4)
+    surface.blit(stage.panels.ring(rim.size, pose.w * 0.075), rim)

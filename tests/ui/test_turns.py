@@ -1,0 +1,111 @@
+"""Turns without a screen: who is asked when, and that slow thinkers stop nothing."""
+
+from __future__ import annotations
+
+from game.events import Discarded, Drew
+from game.match import Match
+from game.moves import Discard, DrawStock, Move
+from game.record import SeatEntry
+from game.rules import Rules
+from tests.forced import find_seed, force_deck
+from tests.ui.at_the_table import DrawsAndThrows
+from ui.picture import Shown
+from ui.timing import timing_for
+from ui.turns import Turns
+
+RULES = Rules()
+SEED = find_seed(RULES, 3)
+HANDS = {0: "5H 7D KC", 1: "AS 9D QC", 2: "AD 9H QS", 3: "AC 9C QH"}
+
+
+class Slow:
+    """A thinker that needs many frames; it counts how often it was asked."""
+
+    def __init__(self, frames: int) -> None:
+        self.frames = frames
+        self.left = frames
+        self.polled = 0
+
+    def poll(self, match: Match) -> Move | None:
+        self.polled += 1
+        self.left -= 1
+        if self.left > 0:
+            return None
+        self.left = self.frames
+        return match.choose()
+
+
+def begin(thinking: Slow | None = None, speed: str = "normal", heard: list[tuple[str, str]] | None = None) -> Turns:
+    """Return the turns of a match just dealt in which seat 0 begins."""
+    seats = [SeatEntry(name, "steady" if seat else "human") for seat, name in enumerate(("You", "L", "T", "R"))]
+    deck = force_deck(RULES, HANDS, "2C", "9S 4S 4D 4H 4C", SEED)
+    match = Match.begin(RULES, SEED, seats, {seat: DrawsAndThrows() for seat in (1, 2, 3)}, decks=[deck])
+
+    def listen(event: Shown, when: str) -> None:
+        if heard is not None and isinstance(event, Drew | Discarded):
+            heard.append((type(event).__name__, when))
+
+    return Turns(match, timing_for(speed), listen, thinking)
+
+
+def test_nobody_is_asked_while_something_moves_or_the_player_is_to_move() -> None:
+    """A computer player is asked only when it is its turn and everything has landed."""
+    thinking = Slow(1)
+    turns = begin(thinking)
+    turns.update(500)
+    assert turns.director.busy
+    turns.update(1000)
+    assert thinking.polled == 0
+    turns.play(DrawStock())
+    turns.play(Discard(turns.match.state.hands[0][0]))
+    turns.update(100)
+    assert thinking.polled == 0
+    turns.update(140)
+    turns.update(260)
+    turns.update(1)
+    assert thinking.polled == 1
+
+
+def test_a_slow_thinker_is_polled_once_a_frame_and_stops_nothing() -> None:
+    """While a player thinks time goes on; its move is made when the answer is there."""
+    thinking = Slow(50)
+    turns = begin(thinking, "instant")
+    turns.play(DrawStock())
+    turns.play(Discard(turns.match.state.hands[0][0]))
+    for _frame in range(49):
+        turns.update(16)
+    assert len(turns.match.record.entries) == 2
+    assert turns.waits == 0
+    turns.update(16)
+    assert len(turns.match.record.entries) == 3
+
+
+def test_every_event_is_heard_when_lifted_and_when_landed() -> None:
+    """The listener hears each card twice, in order, also when the timeline is jumped."""
+    heard: list[tuple[str, str]] = []
+    turns = begin(heard=heard)
+    turns.director.finish()
+    turns.play(DrawStock())
+    turns.play(Discard(turns.match.state.hands[0][0]))
+    turns.director.finish()
+    assert heard == [("Drew", "lift"), ("Drew", "land"), ("Discarded", "lift"), ("Discarded", "land")]
+
+
+def test_the_scored_round_waits_until_it_was_left() -> None:
+    """After the last discard nobody is asked and nothing is dealt until the player goes on."""
+    rules = Rules(turn_limit=1)
+    seats = [SeatEntry(name, "steady" if seat else "human") for seat, name in enumerate(("You", "L", "T", "R"))]
+    match = Match.begin(rules, SEED, seats, {seat: DrawsAndThrows() for seat in (1, 2, 3)})
+    turns = Turns(match, timing_for("instant"))
+    turns.play(DrawStock())
+    turns.play(Discard(match.state.hands[0][0]))
+    for _frame in range(100):
+        turns.update(16)
+    assert turns.scored is not None
+    assert match.state.round_number == 2
+    assert turns.director.picture.round_number == 1
+    turns.look()
+    assert turns.scored is None
+    assert not turns.my_turn
+    turns.go_on()
+    assert turns.director.picture.round_number == 2
