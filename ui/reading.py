@@ -29,7 +29,7 @@ class Column:
             tall = self._measure(block)
             self._places.append((y, tall, block))
             y += tall
-        self.height = y
+        self.height = y + stage.theme.px(8)
 
     def draw(self, surface: pygame.Surface, view: pygame.Rect, offset: int) -> None:
         """Draw the part from `offset` on into `view`, nothing outside it."""

@@ -78,7 +78,7 @@ def _tell(faults: Sequence[ConfigFault]) -> list[Block]:
             if fault.file == file:
                 blocks.append(Paragraph(_say(fault)))
     note = _("The game can start with the defaults in their place. The file stays as it is.")
-    return [*blocks, Heading(""), Paragraph(note)]
+    return [*blocks, Paragraph(""), Paragraph(note)]
 
 
 def _say(fault: ConfigFault) -> str:

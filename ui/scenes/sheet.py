@@ -65,7 +65,10 @@ class Sheet(Scene):
         """Escape leaves; everything else goes to the widgets."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             return self.leave()
-        return self.focus.handle(event)
+        change = self.focus.handle(event)
+        if change is not None:
+            self.stage.sounds.play("click")
+        return change
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw dusk, paper, title, content and widgets."""

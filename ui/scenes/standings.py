@@ -38,7 +38,8 @@ class Standings(Sheet):
         self._shower = Shower(match.is_over and 0 in self._winners and not calm)
         if match.is_over:
             stage.doors.finish(match.record)
-            stage.sounds.play("win")
+            if 0 in self._winners:
+                stage.sounds.play("win")
 
     def resize(self, stage: Stage) -> None:
         """Be as tall as the rounds played need."""
@@ -102,7 +103,7 @@ class Standings(Sheet):
         return [
             Button(_("New match"), self._begin, "brass"),
             Button(_("Deal this match again"), self._again),
-            Button(_("Title"), self._title),
+            Button(_("Title screen"), self._title),
         ]
 
     def _begin(self) -> Change:

@@ -63,7 +63,10 @@ class Title(Scene):
             return self._help()
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             return self._options()
-        return self.focus.handle(event)
+        change = self.focus.handle(event)
+        if change is not None:
+            self.stage.sounds.play("click")
+        return change
 
     def update(self, dt: float) -> bool:
         """Open the fan."""
@@ -158,15 +161,17 @@ class Title(Scene):
         theme, text = self.stage.theme, self.stage.text
         names = seat_names(self._match.record)
         room = self.stage.size[0] - theme.px(44) - (self._left + theme.px(440))
-        column = min(room // len(names), theme.px(112))
-        box = pygame.Rect(0, 0, column * len(names), theme.px(60))
-        box.center = (self._left + theme.px(440) + room // 2, self._fan_foot(room) + theme.px(66))
+        in_row = len(names) if len(names) <= 4 else (len(names) + 1) // 2
+        column, row = min(room // in_row, theme.px(112)), theme.px(48)
+        box = pygame.Rect(0, 0, column * in_row, row * -(-len(names) // in_row) + theme.px(12))
+        box.midtop = (self._left + theme.px(440) + room // 2, self._fan_foot(room) + theme.px(36))
         surface.blit(self.stage.panels.plate(box.size), box)
         for seat, total in enumerate(self._match.state.totals):
-            x = box.left + column * seat + column // 2
+            x = box.left + column * (seat % in_row) + column // 2
+            y = box.top + theme.px(6) + row * (seat // in_row)
             name = text.shorten(names[seat], theme.small, column - theme.px(6))
-            text.draw(surface, name, (x, box.top + theme.px(20)), theme.small, theme.cream_soft, "center")
-            text.draw(surface, str(total), (x, box.top + theme.px(41)), theme.strong, theme.cream, "center")
+            text.draw(surface, name, (x, y + theme.px(14)), theme.small, theme.cream_soft, "center")
+            text.draw(surface, str(total), (x, y + theme.px(35)), theme.strong, theme.cream, "center")
 
     def _card_width(self, room: int) -> int:
         return round(min(room / 3.5, self.stage.size[1] * 0.32))

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from tests.ui.matches import finished_match, new_match, play_until
-from tests.ui.stand_ins import open_show
+from tests.ui.stand_ins import Ears, open_show
 from ui.scene import Scene
 from ui.scenes.standings import Standings, find_winners, say_winner
 from ui.scenes.table import TableScene
@@ -42,11 +42,20 @@ def test_the_sentence(winners: tuple[int, ...], sentence: str) -> None:
 
 
 def test_a_finished_match_waits_no_longer() -> None:
-    """Showing the standings puts the match among the finished ones, once, and is heard."""
+    """Showing the standings puts the match among the finished ones, once."""
     show, doors = open_show()
     match = finished_match(0)
     show.enter(Standings(show.stage, match))
     assert doors.finished == [match.record]
+
+
+@pytest.mark.parametrize(("winner", "heard"), [(0, ["win"]), (1, []), (None, [])])
+def test_only_your_own_win_is_heard(winner: int | None, heard: list[str]) -> None:
+    """The sound of winning is heard when you have won, and at no other end."""
+    show, _doors = open_show()
+    Standings(show.stage, finished_match(winner))
+    assert isinstance(show.stage.sounds, Ears)
+    assert show.stage.sounds.heard == heard
 
 
 def test_in_mid_match() -> None:
