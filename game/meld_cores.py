@@ -15,8 +15,8 @@ from itertools import product
 from game.cards import PLAIN
 from game.meld_checks import ACE_ABOVE_KING, rank_at
 
-ROOM = 1 << 14
-"""How many answers each finder remembers: a few megabytes."""
+ROOM = 1 << 13
+"""How many answers each finder remembers: below ten megabytes in all."""
 
 
 @dataclass(frozen=True, slots=True)
