@@ -6,9 +6,9 @@ Knows which scene comes first; rules and pictures are the business of others.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from gettext import gettext as _
 
 import pygame
 
@@ -20,6 +20,7 @@ from storage.saved_match import AlreadyOpen, SavedMatch
 from ui.house import House
 from ui.loop import Loop
 from ui.scene import Adopt, Scene, Stage
+from ui.scenes.confirm import Confirm
 from ui.scenes.faults import Faults
 from ui.scenes.opening import open_match, open_title
 from ui.settings import Settings
@@ -54,7 +55,7 @@ def open_game(options: PlayOptions, saved: SavedMatch) -> Loop:
     window = open_window(options.size, settings.display.fullscreen)
     house = House(loaded.config, saved)
     stage = set_stage(window.get_surface().get_size(), settings, Silence(), house)
-    show = Show(stage, partial(_adopt, house, window))
+    show = Show(stage, partial(_adopt, house, window), _warn)
     show.enter(_first_scene(stage, loaded, options.seed))
     return Loop(window, show)
 
@@ -70,9 +71,6 @@ def _take_hold() -> SavedMatch:
     try:
         return SavedMatch()
     except AlreadyOpen as error:
-        with suppress(pygame.error):  # whoever started it by a double click sees no terminal
-            if pygame.display.get_driver() not in ("dummy", "offscreen"):
-                pygame.display.message_box("Three-Thirteen", str(error))
         raise Refusal(str(error)) from error
 
 
@@ -81,6 +79,10 @@ def _first_scene(stage: Stage, loaded: LoadedConfig, seed: int | None) -> Scene:
         return open_title(stage) if seed is None else open_match(stage, stage.doors.begin(seed))
 
     return Faults(stage, loaded.faults, go_on) if loaded.faults else go_on()
+
+
+def _warn(stage: Stage, fault: str) -> Scene:
+    return Confirm(stage, _("Something could not be kept"), fault, ((_("Go on all the same"), None),))
 
 
 def _adopt(house: House, window: pygame.Window, stage: Stage, change: Adopt) -> Stage:

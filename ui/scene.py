@@ -73,6 +73,9 @@ class Scene:
     pauses_below = True
     """Whether the scenes below stand still while this one is on top."""
 
+    tells_faults = False
+    """Whether the scene itself shows `doors.fault`; over any other, a new fault is told on a sheet of its own."""
+
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self._touched = True

@@ -19,10 +19,18 @@ class Show:
     `adopt` is called with new settings and returns the stage that has them (after keeping them).
     """
 
-    def __init__(self, stage: Stage, adopt: Callable[[Stage, Adopt], Stage]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        adopt: Callable[[Stage, Adopt], Stage],
+        warn: Callable[[Stage, str], Scene] | None = None,
+    ) -> None:
+        """`warn` makes the scene that tells a new fault of the disk, over whatever is on."""
         self.stage = stage
         self.scenes: list[Scene] = []
         self._adopt = adopt
+        self._warn = warn
+        self._told: str | None = None
         self._stale = True
 
     @property
@@ -71,6 +79,7 @@ class Show:
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass for the scenes that are not paused; return whether to draw."""
+        self._tell_fault()
         moved = [scene.update(dt) for scene in self._running()]
         for scene in self._running():
             change = scene.advance()
@@ -89,6 +98,14 @@ class Show:
         """Draw the top scene, and below it what its overlays let through."""
         for scene in self.scenes[self._lowest(lambda scene: not scene.overlay) :]:
             scene.draw(surface)
+
+    def _tell_fault(self) -> None:
+        fault = self.stage.doors.fault
+        if fault == self._told or self.top is None:
+            return
+        self._told = fault
+        if fault is not None and self._warn is not None and not self.top.tells_faults:
+            self.change(Push(self._warn(self.stage, fault)))
 
     def _running(self) -> Iterable[Scene]:
         lowest = self._lowest(lambda scene: scene.pauses_below or not scene.overlay)

@@ -15,6 +15,7 @@ from storage.options import keep_option
 from storage.saved_match import SavedMatch
 from ui.app import open_game, run
 from ui.loop import Loop
+from ui.scenes.confirm import Confirm
 from ui.scenes.faults import Faults
 from ui.scenes.table import TableScene
 from ui.scenes.title import Title
@@ -123,3 +124,18 @@ def test_no_display(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert "needs a display" in done.stderr
+
+
+def test_a_match_that_cannot_be_kept_is_told(
+    open_with: Callable[..., Loop], saved: SavedMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When a move can't be written, a sheet says so over the table, and the game goes on."""
+    loop = open_with(seed=4)
+    loop.pump_once(0.016)
+    monkeypatch.setattr(saved, "fault", "No space left.")
+    loop.pump_once(0.016)
+    question = loop.show.top
+    assert isinstance(question, Confirm)
+    assert question.detail == "No space left."
+    press(loop, pygame.K_RETURN)
+    assert isinstance(loop.show.top, TableScene)

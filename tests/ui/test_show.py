@@ -143,3 +143,31 @@ def test_entering_lays_out(show: Show) -> None:
     scene = Plain(show.stage)
     show.enter(scene)
     assert scene.sizes == [show.stage.size]
+
+
+def test_a_new_fault_is_told_once() -> None:
+    """A fault of the disk puts a sheet over the scene, once for each new fault, and not where it is shown anyhow."""
+    plain, doors = open_show()
+    told: list[str] = []
+
+    def warn(stage: Stage, fault: str) -> Scene:
+        told.append(fault)
+        return Overlay(stage)
+
+    show = Show(plain.stage, lambda stage, change: stage, warn)
+    show.enter(Plain(show.stage))
+    show.update(0.1)
+    doors.fault = "The disk is full."
+    for _step in range(3):
+        show.update(0.1)
+    assert (told, len(show.scenes)) == (["The disk is full."], 2)
+    doors.fault = None
+    show.update(0.1)
+    Plain.tells_faults = True
+    try:
+        show.change(Pop())
+        doors.fault = "The disk is full again."
+        show.update(0.1)
+    finally:
+        Plain.tells_faults = False
+    assert len(told) == len(show.scenes) == 1

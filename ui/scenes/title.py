@@ -34,6 +34,8 @@ OPENING = 0.7
 class Title(Scene):
     """The first screen."""
 
+    tells_faults = True
+
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._match = stage.doors.waiting
