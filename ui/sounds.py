@@ -16,7 +16,7 @@ from ui.hush import hushed
 SoundName = Literal["shuffle", "deal", "draw", "discard", "pick_up", "meld", "your_turn", "went_out", "win", "click"]
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 RATE = 44100
-BUFFER = 512
+BUFFER = 1024
 
 
 class Sounds(Protocol):

@@ -1,6 +1,6 @@
 """Card sprites: faces, backs, shadows, turned and tilted cards, drawn from SVG at the exact size shown.
 
-Nothing is stretched on screen: a size is rasterised when it is first asked for. Kept for the six widths last
+Nothing is stretched on screen: a size is rasterised when it is first asked for. Kept for the eight widths last
 used; while a window is being dragged larger (`hasten`), pictures at hand are scaled for the moment instead.
 Wilds wear the mark of assets/cards/wild_mark.svg. Does not know where a card lies.
 """
@@ -19,7 +19,7 @@ from ui.vectors import ASSETS, body_of, raster, raster_text, ready, rect
 UNITS = (250, 350)
 RATIO = UNITS[1] / UNITS[0]
 STEPS = 12
-WIDTHS_KEPT = 6
+WIDTHS_KEPT = 8
 MARK_AT = {"classic": (0.125, 0.46), "four_colour": (0.125, 0.46), "large": (0.15, 0.6)}
 MARK_SIZE = 0.2
 
@@ -79,6 +79,8 @@ class CardSprites:
         angle = round(degrees) % 360
         if angle == 0:
             return self._upright(kind, width)
+        if self._hasty and (kind, width, angle) not in self._tilted:
+            return pygame.transform.rotozoom(self._upright(kind, width), -angle, 1)
         return self._tilted.get((kind, width, angle), lambda: self._tilt(kind, width, angle))
 
     def turning(self, card: Card, width: int, progress: float, wild: bool = False) -> pygame.Surface:
@@ -87,6 +89,8 @@ class CardSprites:
         kind = (file_name(card), wild) if step * 2 >= STEPS else ("back", False)
         if step in (0, STEPS):
             return self._upright(kind, width)
+        if self._hasty:
+            return self._squash(kind, width, step)
         return self._turned.get((kind, width, step), lambda: self._squash(kind, width, step))
 
     def moving(self, card: Card | None, width: int, degrees: float = 0, wild: bool = False) -> pygame.Surface:
@@ -148,8 +152,6 @@ class CardSprites:
 
     def _tilt(self, kind: Kind, width: int, angle: int) -> pygame.Surface:
         """Rasterise the card already turned: crisper than turning its picture."""
-        if self._hasty:
-            return pygame.transform.rotozoom(self._upright(kind, width), -angle, 1)
         return draw_turned(self._path(kind[0]), card_size(width), angle, self._mark_body(kind))
 
     def _squash(self, kind: Kind, width: int, step: int) -> pygame.Surface:

@@ -101,6 +101,19 @@ def test_haste_scales_what_is_at_hand(sprites: CardSprites) -> None:
     assert sprites.face(SEVEN, 130) is crisp
 
 
+def test_haste_leaves_nothing_behind(sprites: CardSprites) -> None:
+    """Tilted and turning cards shown in haste are drawn anew, crisp, when the window has settled."""
+    fresh = CardSprites("classic", "garden")
+    sprites.face(SEVEN, 100)
+    sprites.back(100)
+    sprites.hasten(True)
+    hasty = sprites.tilted(SEVEN, 130, 20), sprites.turning(SEVEN, 130, 0.7)
+    sprites.hasten(False)
+    crisp = sprites.tilted(SEVEN, 130, 20), sprites.turning(SEVEN, 130, 0.7)
+    expected = fresh.tilted(SEVEN, 130, 20), fresh.turning(SEVEN, 130, 0.7)
+    assert list(map(pixels, crisp)) == list(map(pixels, expected)) != list(map(pixels, hasty))
+
+
 def test_shadows_grow_with_the_lift(sprites: CardSprites) -> None:
     """The higher a card is held, the wider its shadow."""
     low, high = sprites.shadow(100, 0), sprites.shadow(100, 1)
