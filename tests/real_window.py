@@ -34,7 +34,7 @@ def wait_for(what: str, look: Callable[[], _T | None]) -> _T:
     while time.monotonic() < end:
         if (found := look()) is not None:
             return found
-        time.sleep(0.05)
+        time.sleep(0.01)
     raise TimeoutError(f"no {what} after {PATIENCE:.0f} seconds")
 
 
@@ -51,10 +51,10 @@ class Screen:
         header, colours = struct.unpack(">I", dump[:4])[0], struct.unpack(">I", dump[76:80])[0]
         return dump[header + 12 * colours :]
 
-    def count_colours(self) -> int:
-        """Return how many different colours the screen shows now."""
+    def count_colours(self, stride: int = 1) -> int:
+        """Return how many different colours every `stride`-th pixel shows now."""
         pixels = self.read_pixels()
-        return len({pixels[at : at + 3] for at in range(0, len(pixels), 4)})
+        return len({pixels[at : at + 3] for at in range(0, len(pixels), 4 * stride)})
 
 
 @contextmanager
