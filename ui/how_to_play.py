@@ -95,6 +95,7 @@ def _wilds(rules: Rules) -> Iterator[Block]:
         "There is {decks} deck of 52.", "There are {decks} decks of 52, so twins turn up.", rules.deck_count
     ).format(decks=rules.deck_count)
     yield Paragraph(f"{text} {_('A wild stands for any card and wears the mark ★.')} {deck}{_jokers(rules)}")
+    yield Paragraph(_("The player to the dealer's left begins, and the deal passes to the left after every round."))
 
 
 def _jokers(rules: Rules) -> str:
@@ -213,9 +214,11 @@ def _hands_on(rules: Rules) -> Iterator[Block]:
     yield Line(_("draw"), _("click the stock or the discard pile; D or T"))
     yield Line(_("discard"), _("drag to the pile, double-click or right-click; X"))
     yield Line(_("arrange your hand"), _("drag, or arrows and Space; S sorts"))
+    yield Line(_("move several cards"), _("Ctrl- or Shift-click them, or drag a meld by its bracket"))
     if rules.going_out == "declared":
         yield Line(_("go out"), "G")
     yield Line(_("put a taken card back"), "Z")
     yield Line(_("log of this round"), "L")
+    yield Line(_("what a mark means"), _("rest the pointer on it"))
     yield Line(_("next area"), _("Tab"))
     yield Line(_("options, rules, full screen"), _("Esc, F1, F11"))
