@@ -19,6 +19,9 @@ __all__ = ["BUTTONS", "MOST_PLAYERS", "Layout", "lay_out"]
 LINE = 1.5
 """The height of a line of letters over their size."""
 
+WIDEST = 2.1
+"""How wide the table is at most over the window's height: in a wider window the seats stay together."""
+
 BUTTONS = ("sort", "go_out", "log", "menu")
 
 
@@ -85,7 +88,8 @@ def lay_out(window: tuple[int, int], players: int, percent: int = 100) -> Layout
     bands = _stack_bands(window, theme, margin, hand_width * CARD_RATIO)
     top, middle = _split_table(bands.table, players)
     pile_width = _pile_width(hand_width, middle, text)
-    seat_width = min((wide - pile_width * 2.9) / 2 - 2 * margin, 330 * unit, (wide - 4 * margin) / 3)
+    room = bands.table.w
+    seat_width = min((room - pile_width * 2.9) / 2 - margin, 330 * unit, (room - 2 * margin) / 3)
     stock, discard, labels = _place_piles(middle, pile_width, text)
     return Layout(
         window=Box(0, 0, wide, high),
@@ -115,7 +119,8 @@ def _stack_bands(window: tuple[int, int], theme: Theme, margin: int, tall: float
     hand = Box(margin, brackets.y - tall, wide, tall)
     notice = Box(margin, hand.y - tall * RAISE - strong - 4 * unit, wide, strong + 4 * unit)
     status = Box(0, 0, window[0], strong + 12 * unit)
-    table = Box(margin, status.bottom + margin / 2, wide, notice.y - status.bottom - margin)
+    across = min(wide, high * WIDEST)
+    table = Box((window[0] - across) / 2, status.bottom + margin / 2, across, notice.y - status.bottom - margin)
     return _Bands(status, table, notice, hand, brackets, foot)
 
 

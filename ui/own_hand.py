@@ -6,7 +6,7 @@ Holds "Hands on the cards" as far as it concerns the row alone. Knows no match, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.cards import Card
 from game.rules import Rules
@@ -14,22 +14,11 @@ from ui.boxes import Box, Pose
 from ui.hand_motion import HandMotion
 from ui.hand_order import SORTS, Group, HandOrder, SortBy, find_groups
 from ui.hand_row import RAISE, card_at, landing_place, nearest_gap
+from ui.held_cards import Held, Point, take_hold
 from ui.layout import Layout
 
-Point = tuple[float, float]
 HOVER = 0.05
 """How far the card under the pointer rises, in card heights."""
-
-
-@dataclass(frozen=True)
-class Held:
-    """Cards under the pointer in mid-drag: how far each card's middle is from it, and where they would land."""
-
-    cards: tuple[Card, ...]
-    offsets: tuple[Point, ...]
-    point: Point
-    place: int
-    tilt: float = 0.0
 
 
 class OwnHand:
@@ -42,6 +31,8 @@ class OwnHand:
         self.hovered: Card | None = None
         self.focus = 0
         self.held: Held | None = None
+        self.opening: int | None = None
+        """Before which place room is made for a card dragged here from a pile."""
         self.motion = HandMotion()
         self.now = 0.0
         self.relayout_ms = 120.0
@@ -61,7 +52,10 @@ class OwnHand:
     def slots(self) -> tuple[Pose, ...]:
         """The resting place of every card of `row`, not raised."""
         apart = self.order.apart is not None and (self.held is None or self.order.apart not in self.held.cards)
-        return self.table.hand_poses(len(self.row), apart)
+        if self.opening is None:
+            return self.table.hand_poses(len(self.row), apart)
+        poses = self.table.hand_poses(len(self.row) + 1)
+        return (*poses[: self.opening], *poses[self.opening + 1 :])
 
     def targets(self) -> dict[Card, Pose]:
         """Return where every card belongs, raised when picked up or under the pointer."""
@@ -71,7 +65,7 @@ class OwnHand:
         """Return where every card is seen now, dragged ones under the pointer."""
         seen = {card: self.motion.pose(card, pose, self.now) for card, pose in self.targets().items()}
         if self.held is not None:
-            seen |= self._held_poses(self.held)
+            seen |= self.held.poses(self.table.hand_width)
         return seen
 
     def change(self, change: Callable[[], None], duration: float | None = None) -> None:
@@ -110,6 +104,15 @@ class OwnHand:
         """Return before which place of the cards that are not picked up a click at `x` puts those that are."""
         rest = [pose for card, pose in zip(self.row, self.slots, strict=True) if card not in self.picked]
         return nearest_gap(tuple(rest), x)
+
+    def make_room(self, x: float | None) -> None:
+        """Open a gap for a card that is held over the row at `x`; None closes it."""
+        opening = None
+        if x is not None:
+            now = len(self.row) if self.opening is None else self.opening
+            opening = landing_place(self.table.hand_poses(len(self.row) + 1), now, 1, x)
+        if opening != self.opening:
+            self.change(lambda: setattr(self, "opening", opening))
 
     def pick(self, cards: tuple[Card, ...]) -> None:
         """Pick these cards up (none: put down what is)."""
@@ -155,32 +158,25 @@ class OwnHand:
         return by
 
     def lift(self, cards: tuple[Card, ...], start: Point, point: Point) -> None:
-        """Begin to drag `cards`, pressed at `start`; several of them draw together under the pointer."""
-        seen, row = self.shown(), self.row
+        """Begin to drag `cards`, pressed at `start`; the pointer is at `point` by now."""
+        row = self.row
         block = tuple(card for card in row if card in cards)
-        first = seen[block[0]]
-        step = min(first.w * 0.42, self.slots[1].x - self.slots[0].x) if len(row) > 1 else 0.0
-        grabbed = min(block, key=lambda card: abs(seen[card].x - start[0]))
-        at = block.index(grabbed)
-        dx, dy = seen[grabbed].x - start[0], seen[grabbed].y - start[1]
-        offsets = tuple((dx + step * (place - at), dy) for place in range(len(block)))
         place = sum(1 for card in row[: row.index(block[0])] if card not in block)
+        held = take_hold(block, self.shown(), start, point, place)
         self.hovered = None
-        self.change(lambda: setattr(self, "held", Held(block, offsets, point, place)))
+        self.change(lambda: setattr(self, "held", held))
         self.carry(point)
 
     def carry(self, point: Point) -> None:
         """Let the dragged cards follow the pointer, and their neighbours make room."""
-        held = self.held
-        if held is None:
+        if self.held is None:
             return
-        tilt = max(-9.0, min(9.0, held.tilt * 0.7 + (point[0] - held.point[0]) * 0.35)) if self.tilts else 0.0
-        moved = replace(held, point=point, tilt=tilt)
-        middle = sum(pose.x for pose in self._held_poses(moved).values()) / len(held.cards)
-        place = held.place
+        moved = self.held.move(point, self.tilts)
+        place = moved.place
         if self.table.hand_target.overlap(self.held_box) > 0:
-            place = landing_place(self.slots, held.place, len(held.cards), middle)
-        if place == held.place:
+            middle = sum(pose.x for pose in moved.poses(self.table.hand_width).values()) / len(moved.cards)
+            place = landing_place(self.slots, place, len(moved.cards), middle)
+        if place == moved.place:
             self.held = moved
         else:
             self.change(lambda: setattr(self, "held", replace(moved, place=place)))
@@ -190,18 +186,14 @@ class OwnHand:
         """Where the (first) dragged card is."""
         if self.held is None:
             return Box(0, 0, 0, 0)
-        return self._held_poses(self.held)[self.held.cards[0]].box
+        return self.held.poses(self.table.hand_width)[self.held.cards[0]].box
 
     def resize(self, table: Layout, scale: Point) -> None:
         """Lie in another layout at once; what is dragged stays at the same part of the window."""
         self.table = table
         self.motion.stop()
         if self.held is not None:
-            x, y = self.held.point
-            middle = (len(self.held.cards) - 1) / 2
-            step = table.hand_width * 0.42
-            offsets = tuple(((place - middle) * step, 0.0) for place in range(len(self.held.cards)))
-            self.held = replace(self.held, point=(x * scale[0], y * scale[1]), offsets=offsets)
+            self.held = self.held.resize(scale, table.hand_width)
 
     def let_go(self, lands: bool, duration: float) -> None:
         """End the drag: the cards land in the gap, or glide home."""
@@ -220,18 +212,9 @@ class OwnHand:
 
     def calm(self) -> bool:
         """Let a tilted card hang straight again; return whether it was tilted."""
-        if self.held is None or abs(self.held.tilt) < 0.4:
-            return False
-        self.held = replace(self.held, tilt=self.held.tilt * 0.8)
-        return True
-
-    def _held_poses(self, held: Held) -> dict[Card, Pose]:
-        width = self.table.hand_width
-        x, y = held.point
-        return {
-            card: Pose(x + dx, y + dy, width, held.tilt, lift=1.0)
-            for card, (dx, dy) in zip(held.cards, held.offsets, strict=True)
-        }
+        before = self.held
+        self.held = before.calm() if before is not None else None
+        return self.held is not before
 
     def _raise(self, card: Card, pose: Pose) -> Pose:
         height = pose.box.h

@@ -134,7 +134,8 @@ class TableScene(Scene):
         if event.type == pygame.KEYDOWN:
             self.touch()
             return handle_key(self.top, event)
-        if event.type == pygame.WINDOWFOCUSLOST and self.top.gestures.dragging:
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._mod = 0
             self.top.gestures.cancel()
             drop_nothing(self.top)
             self.touch()

@@ -56,6 +56,7 @@ def act(top: Tabletop, gesture: Gesture | None) -> Change | None:
 def drop_nothing(top: Tabletop) -> None:
     """Give up a drag: what is held glides home."""
     top.held_pile = None
+    top.hand.make_room(None)
     top.hand.let_go(False, top.turns.timing.glide_home)
 
 
@@ -166,6 +167,7 @@ def _lift(top: Tabletop, lift: Lift) -> None:
 def _carry(top: Tabletop, point: tuple[float, float]) -> None:
     if top.held_pile is not None:
         top.held_pile = HeldPile(top.held_pile.pile, top.held_pile.offset, point)
+        top.hand.make_room(top.held_box().centre[0] if top.target() == "hand" and top.my_phase == "draw" else None)
     top.hand.carry(point)
 
 
@@ -189,17 +191,23 @@ def _drop(top: Tabletop) -> Change | None:
 
 
 def _drop_pile(top: Tabletop) -> None:
-    held, lands = top.held_pile, top.target() == "hand"
-    pose = _held_pose(top)
+    """Draw the card dragged from a pile, and put it where the row has made room for it."""
+    held, lands, pose, place = top.held_pile, top.target() == "hand", _held_pose(top), top.hand.opening
     top.held_pile = None
-    if held is None:
-        return
-    if not lands:
+    if held is None or not lands:
+        top.hand.make_room(None)
         return
     if held.pile == "stock":
         table_moves.draw_stock(top, pose)
     else:
         table_moves.take_discard(top, pose)
+    top.follow()
+    drawn = top.hand.order.apart
+    top.hand.make_room(None)
+    if drawn is None or place is None or drawn not in top.turns.director.awaited():
+        return
+    if place < len(top.hand.row) - 1:
+        top.hand.put((drawn,), place)
 
 
 def _held_pose(top: Tabletop) -> Pose | None:

@@ -42,6 +42,21 @@ def test_a_pile_can_be_dragged_to_the_hand(pile: str) -> None:
     assert len(table.hand) == 4
 
 
+def test_a_card_dragged_from_a_pile_lands_where_the_row_has_made_room() -> None:
+    """The row opens a gap under a card dragged from the discard pile, and there it stays."""
+    table = sit_down(up="2C")
+    slots = table.top.hand.slots
+    between = (slots[0].x + 10, slots[0].y)
+    table.carry(table.pile, between)
+    assert table.top.hand.opening == 1
+    assert table.top.hand.slots[1].x - table.top.hand.slots[0].x > slots[1].x - slots[0].x
+    table.release(between)
+    assert table.row == "5H 2C 7D KC"
+    table.wait(400)
+    assert table.top.hand.order.apart is None
+    assert table.top.hand.opening is None
+
+
 def test_a_pile_dropped_elsewhere_stays_a_pile() -> None:
     """Dropping the stock's card on the felt draws nothing."""
     table = sit_down()
