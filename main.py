@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """The door: reads the arguments, makes sure of the packages, and hands over to a window or a command.
 
 Written so that a Python too old for the game can still read it far enough to be told so;
@@ -7,6 +8,7 @@ imports nothing outside the standard library before the packages are there. Know
 import os
 import signal
 import sys
+from gettext import gettext as _
 
 from commands.old_python import refuse_old_python
 
@@ -46,14 +48,48 @@ def main(argv):
             status = run(argv)
         print(end="", flush=True)
     except Refusal as refusal:
-        print(refusal, file=sys.stderr)
+        tell(str(refusal), argv)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # closing stdout at the end must not raise once more
         return 1
+    except Exception as error:
+        if not is_command(argv):
+            from commands.say_aloud import show_unseen
+
+            sentence = _("Three-Thirteen has to stop ({error}). Your match is saved: start again to go on with it.")
+            show_unseen(sentence.format(error=repr(error)), show_in_window)
+        raise
     return status
+
+
+def is_command(argv):
+    # type: (list[str]) -> bool
+    """Tell whether a command without a window was asked for; nobody starts one by a double-click."""
+    return argv[:1] in (["score"], ["simulate"])
+
+
+def tell(sentence, argv):
+    # type: (str, list[str]) -> None
+    """Say why the game does not start, to a person without a terminal as well."""
+    if is_command(argv):
+        print(sentence, file=sys.stderr)
+    else:
+        from commands.say_aloud import say_aloud
+
+        say_aloud(sentence, show_in_window)
+
+
+def show_in_window(sentence):
+    # type: (str) -> bool
+    """Show a sentence in a window of pygame, if that is there, and tell whether it was possible."""
+    try:
+        from ui.message import show_message
+    except ImportError:
+        return False
+    return show_message(sentence)
 
 
 if __name__ == "__main__":
