@@ -56,6 +56,8 @@ class Cue:
     flight: Flight | None = None
     at_begin: Change | None = None
     at_end: Change | None = None
+    told: str = "lift"
+    """What the listener hears when it begins."""
 
     @property
     def end(self) -> float:
@@ -65,7 +67,10 @@ class Cue:
 
 @dataclass
 class Director:
-    """The one timeline; `listen` is told each event when its cue begins ("lift") and ends ("land")."""
+    """The one timeline.
+
+    `listen` hears each event when its cue begins ("lift"; a deal first of all "clear") and ends ("land").
+    """
 
     picture: Picture
     timing: Timing
@@ -146,7 +151,7 @@ class Director:
         self._running.append(cue)
         if cue.at_begin is not None:
             self.picture = cue.at_begin(self.picture)
-            self.listen(cue.event, "lift")
+            self.listen(cue.event, cue.told)
 
     def _end(self, cue: Cue) -> None:
         self._running.remove(cue)
@@ -182,7 +187,7 @@ class Director:
         players = self.picture.players
         total = players * cards_dealt(deal.round_number)
         gap, flight_time = self.timing.deal_gap(total + 1), self.timing.deal_flight
-        cues = [Cue(begin, 0.0, deal, at_begin=partial(lift, event=deal, hand=hand))]
+        cues = [Cue(begin, 0.0, deal, at_begin=partial(lift, event=deal, hand=hand), told="clear")]
         mine = iter(hand)
         for number in range(total):
             seat = (deal.dealer + 1 + number) % players

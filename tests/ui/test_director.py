@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from game.cards import parse_card
-from game.engine import apply
+from game.engine import apply, new_match
 from game.events import Dealt, Discarded, Drew, RoundScored, WentOut, seen_by
 from game.match import Match
 from game.moves import Discard, DrawStock
 from game.players import make_player
 from game.record import SeatEntry
 from game.rules import Rules
+from game.state import State
 from game.view import view_of
 from tests.forced import deal, find_seed
 from ui.director import Director
@@ -114,10 +115,8 @@ def test_a_whole_deal_keeps_within_its_time() -> None:
         assert director.picture == picture_of(view)
 
 
-def deal_of(rules: Rules):  # type: ignore[no-untyped-def]
+def deal_of(rules: Rules) -> State:
     """Return the first state of any match by `rules`."""
-    from game.engine import new_match
-
     return new_match(rules, 3)
 
 

@@ -30,6 +30,7 @@ def label_button(name: str) -> tuple[str, str]:
 
 def press_button(top: Tabletop, name: str) -> Change | None:
     """Do what a button is for."""
+    top.stage.sounds.play("click")
     if name == "sort":
         table_moves.sort(top)
         return None

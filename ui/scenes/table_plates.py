@@ -59,7 +59,10 @@ def _paint_name(surface: pygame.Surface, top: Tabletop, seat: int, box: pygame.R
         left += _paint_arrow(surface, stage, (left, y))
     if picture.dealer == seat:
         right -= _paint_dealer(surface, stage, (right, y))
-    facts = _("{cards} · total {total}").format(cards=say_cards(picture.counts[seat]), total=picture.totals[seat])
+    cards, total = say_cards(picture.counts[seat]), picture.totals[seat]
+    facts = _("{cards} · total {total}").format(cards=cards, total=total)
+    if text.width(facts, theme.small_strong) + text.width(top.names[seat], theme.strong) > right - left - theme.px(8):
+        facts = f"{cards} · {total}"
     room = text.draw(surface, facts, (right, y), theme.small_strong, theme.cream, "midright").left - left - theme.px(8)
     name = text.shorten(top.names[seat], theme.strong, room)
     drawn = text.draw(surface, name, (left, y), theme.strong, theme.cream, "midleft")

@@ -11,7 +11,7 @@ from ui.sounds import SoundName, Sounds
 
 
 def play(sounds: Sounds, event: object, when: str) -> None:
-    """Play the noise of `event` at its "lift" or "land", if it has one then."""
+    """Play the noise of `event` at its "lift" or "land" (a deal also has a "clear"), if it has one then."""
     name = _choose(event, when)
     if name is not None:
         sounds.play(name)
@@ -19,6 +19,8 @@ def play(sounds: Sounds, event: object, when: str) -> None:
 
 def _choose(event: object, when: str) -> SoundName | None:
     match event, when:
+        case Dealt(), "clear":
+            return "shuffle"
         case Dealt(), "lift":
             return "deal"
         case Drew(seat=seat), "lift":
