@@ -46,6 +46,7 @@ class Loop:
             self.wait()
             seconds = clock.tick(60 if self._moving else 0) / 1000
             self.pump_once(min(seconds, LONGEST_STEP) if self._moving else seconds)
+            self.show.stage.sprites.prepare()
 
     def pump_once(self, dt: float) -> bool:
         """Let `dt` seconds pass, handle all events waiting, draw if anything changed; return whether it drew.
@@ -84,7 +85,8 @@ class Loop:
         times = [time for time in (self.show.wake_in(), self._settling) if time is not None]
         end = monotonic() + min(times) if times else None
         while not self._waiting and (end is None or monotonic() < end):
-            sleep(NAP if end is None else max(0.0, min(NAP, end - monotonic())))
+            if not self.show.stage.sprites.prepare():
+                sleep(NAP if end is None else max(0.0, min(NAP, end - monotonic())))
             self._waiting = pygame.event.get()
 
     def _handle(self, event: pygame.event.Event) -> None:

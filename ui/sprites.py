@@ -14,6 +14,7 @@ import pygame
 
 from game.cards import Card
 from ui.cache import Cache
+from ui.forethought import Forethought
 from ui.vectors import ASSETS, body_of, raster, raster_text, ready, rect
 
 UNITS = (250, 350)
@@ -59,7 +60,17 @@ class CardSprites:
         self._turned: Cache[tuple[Kind, int, int], pygame.Surface] = Cache(96)
         self._shadows: Cache[tuple[int, int, int], pygame.Surface] = Cache(48)
         self._marks: Cache[int, pygame.Surface] = Cache(8)
+        self._forethought = Forethought()
         self._hasty = False
+
+    def prepare(self) -> bool:
+        """Draw one face that will be wanted soon, a few milliseconds' work; return whether there was one."""
+        wanted = None if self._hasty else self._forethought.next(self._is_drawn)
+        if wanted is None:
+            return False
+        name, wild, width = wanted
+        self._keep(width, (name, wild), self._rasterise((name, wild), width))
+        return True
 
     def hasten(self, hasty: bool) -> None:
         """While `hasty`, scale what is at hand rather than rasterise a new size (and keep nothing)."""
@@ -67,7 +78,10 @@ class CardSprites:
 
     def face(self, card: Card, width: int, wild: bool = False) -> pygame.Surface:
         """Return a card face up; `wild`: it wears the mark."""
-        return self._upright((file_name(card), wild), width)
+        name = file_name(card)
+        if not self._is_drawn(name, wild, width):
+            self._forethought.ask(name, wild, width)
+        return self._upright((name, wild), width)
 
     def back(self, width: int) -> pygame.Surface:
         """Return a card face down."""
@@ -122,6 +136,9 @@ class CardSprites:
             if at_hand is not None:
                 return pygame.transform.smoothscale(at_hand, card_size(width))
         return self._keep(width, kind, self._rasterise(kind, width))
+
+    def _is_drawn(self, name: str, wild: bool, width: int) -> bool:
+        return (name, wild) in self._in_size(width)
 
     def _in_size(self, width: int) -> dict[Kind, pygame.Surface]:
         return self._sizes.get(width, dict)
