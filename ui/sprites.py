@@ -21,8 +21,15 @@ UNITS = (250, 350)
 RATIO = UNITS[1] / UNITS[0]
 STEPS = 12
 WIDTHS_KEPT = 8
-MARK_AT = {"classic": (0.125, 0.46), "four_colour": (0.125, 0.46), "large": (0.15, 0.6)}
-MARK_SIZE = 0.2
+MARK_TOP = {"classic": 0.37, "four_colour": 0.37, "large": 0.52}
+"""Where the mark of wilds begins below a deck's index, as a part of the card's height."""
+JOKER_MARK_TOP = 0.46
+MARK_GROUND = (
+    '<rect x="-40" y="-40" width="80" height="80" rx="18" fill="#fbf5e6" transform="translate(50 50) rotate(45)"/>'
+)
+"""Paper round the mark, so that it stands out from the robes of kings as well."""
+MARK_SIZE, MARK_LEAST, MARK_MOST = 0.2, 11, 0.4
+"""The mark's side as a part of the card's width; on small cards so many pixels, up to the last part."""
 
 Kind = tuple[str, bool]
 """The name of a picture, such as `7H` or `back`, and whether it wears the mark of wilds."""
@@ -152,24 +159,24 @@ class CardSprites:
         return min(found, key=lambda picture: abs(picture.get_width() - width), default=None)
 
     def _rasterise(self, kind: Kind, width: int) -> pygame.Surface:
-        return draw_turned(self._path(kind[0]), card_size(width), 0, self._mark_body(kind))
+        return draw_turned(self._path(kind[0]), card_size(width), 0, self._mark_body(kind, width))
 
     def _path(self, name: str) -> Path:
         folder, file = ("backs", self._back) if name == "back" else (self._deck, name)
         return ASSETS / folder / f"{file}.svg"
 
-    def _mark_body(self, kind: Kind) -> str:
+    def _mark_body(self, kind: Kind, width: int) -> str:
         """Return the mark of wilds as SVG elements in the units of a card, 250 by 350."""
         if not kind[1]:
             return ""
-        x, y = MARK_AT[self._deck]
-        side = MARK_SIZE * UNITS[0]
-        move = f"translate({x * UNITS[0] - side / 2:.1f} {y * UNITS[1] - side / 2:.1f}) scale({side / 100})"
-        return f'<g transform="{move}">{body_of(ASSETS / "wild_mark.svg")}</g>'
+        side = UNITS[0] * min(max(MARK_SIZE, MARK_LEAST / width), MARK_MOST)
+        part = max(MARK_TOP[self._deck], JOKER_MARK_TOP) if kind[0].startswith("JK") else MARK_TOP[self._deck]
+        move = f"translate({UNITS[0] * 0.03:.1f} {UNITS[1] * part:.1f}) scale({side / 100:.3f})"
+        return f'<g transform="{move}">{MARK_GROUND}{body_of(ASSETS / "wild_mark.svg")}</g>'
 
     def _tilt(self, kind: Kind, width: int, angle: int) -> pygame.Surface:
         """Rasterise the card already turned: crisper than turning its picture."""
-        return draw_turned(self._path(kind[0]), card_size(width), angle, self._mark_body(kind))
+        return draw_turned(self._path(kind[0]), card_size(width), angle, self._mark_body(kind, width))
 
     def _squash(self, kind: Kind, width: int, step: int) -> pygame.Surface:
         part = abs(math.cos(math.pi * step / STEPS))

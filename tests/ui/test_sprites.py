@@ -128,3 +128,14 @@ def test_shadows_are_soft(size: tuple[int, int], blur: float) -> None:
     assert shadow.get_width() > size[0]
     assert shadow.get_at(shadow.get_rect().center).a > 50
     assert shadow.get_at((0, 0)).a < 8
+
+
+@pytest.mark.parametrize("width", [28, 40, 74, 130])
+def test_marks_stay_large_enough_to_see(sprites: CardSprites, width: int) -> None:
+    """On the smallest cards the mark of wilds is still ten pixels wide, as long as that leaves room for the card."""
+    plain, wild = sprites.face(SEVEN, width), sprites.face(SEVEN, width, wild=True)
+    changed = pygame.mask.from_threshold(wild, (0, 0, 0), (1, 1, 1, 255), plain)
+    changed.invert()
+    boxes = changed.get_bounding_rects()
+    assert max(box.width for box in boxes) >= 10
+    assert max(box.right for box in boxes) <= width / 2
