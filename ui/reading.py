@@ -48,8 +48,8 @@ class Column:
     def _measure(self, block: Block) -> int:
         theme, text = self._stage.theme, self._stage.text
         match block:
-            case Heading():
-                return text.line_height(theme.heading)
+            case Heading(words):
+                return text.block_height(words, theme.heading, self._width)
             case Paragraph(words):
                 return text.block_height(words, theme.body, self._width)
             case Example():
@@ -73,7 +73,7 @@ class Column:
         theme, text = self._stage.theme, self._stage.text
         match block:
             case Heading(words):
-                text.draw(surface, words, box.topleft, theme.heading, theme.ink)
+                text.draw_block(surface, words, box, theme.heading, theme.ink)
             case Paragraph(words):
                 text.draw_block(surface, words, box, theme.body, theme.ink)
             case Example():

@@ -102,7 +102,7 @@ class Lettering:
         return round(style.size * 1.45)
 
     def wrap(self, text: str, style: Style, width: int) -> list[str]:
-        """Break `text` at blanks, and at its own line ends, so that each line fits `width` if a word can."""
+        """Break `text` at blanks, and at its own line ends, so that each line fits `width`; longer words are cut."""
         return [line for paragraph in text.split("\n") for line in self._wrap_one(paragraph, style, width)]
 
     def block_height(self, text: str, style: Style, width: int) -> int:
@@ -132,7 +132,16 @@ class Lettering:
             if line and self.width(longer, style) > width:
                 yield line
                 longer = word
-            line = longer
+            *full, line = self._break(longer, style, width)
+            yield from full
+        yield line
+
+    def _break(self, line: str, style: Style, width: int) -> Iterator[str]:
+        """Cut a word that is wider than a whole line, such as a path, wherever the line ends."""
+        while len(line) > 1 and self.width(line, style) > width:
+            fits = next((end for end in range(len(line) - 1, 1, -1) if self.width(line[:end], style) <= width), 1)
+            yield line[:fits]
+            line = line[fits:]
         yield line
 
     def _width(self, part: str, style: Style) -> int:

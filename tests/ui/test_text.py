@@ -31,9 +31,13 @@ def test_wrap_keeps_every_word(lettering: Lettering) -> None:
     assert any(line.endswith("discard one.") for line in lines)
 
 
-def test_a_word_wider_than_the_line_stands_alone(lettering: Lettering) -> None:
-    """A word that is too wide is not lost: it gets a line of its own."""
-    assert lettering.wrap("a Donaudampfschifffahrt b", BODY, 60) == ["a", "Donaudampfschifffahrt", "b"]
+@pytest.mark.parametrize("width", [5, 60, 150])
+def test_a_word_wider_than_the_line_is_cut(lettering: Lettering, width: int) -> None:
+    """A word that is too wide, such as a path, begins its own line and is cut where lines end; nothing is lost."""
+    lines = lettering.wrap("a /home/anna/three-thirteen/config.yaml b", BODY, width)
+    assert lines[0] == "a"
+    assert "".join(lines).replace(" ", "") == "a/home/anna/three-thirteen/config.yamlb"
+    assert all(len(line) == 1 or lettering.width(line, BODY) <= width for line in lines)
 
 
 def test_shorten(lettering: Lettering) -> None:
