@@ -85,6 +85,9 @@ class Scene:
         self.stage = stage
         self.touch()
 
+    def greet(self, by_keyboard: bool) -> None:
+        """Learn, on entering, whether a key led here: then the focus is to be seen from the start."""
+
     def handle(self, event: pygame.event.Event) -> Change | None:
         """Act on one event; return the change of screen it asks for."""
         return None

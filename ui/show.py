@@ -31,6 +31,7 @@ class Show:
         self._adopt = adopt
         self._warn = warn
         self._told: str | None = None
+        self._by_keyboard = False
         self._stale = True
 
     @property
@@ -74,6 +75,8 @@ class Show:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give one event to the top scene, and do what it asks for."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._by_keyboard = event.type == pygame.KEYDOWN
         if self.scenes:
             self.change(self.scenes[-1].handle(event))
 
@@ -118,6 +121,7 @@ class Show:
         return 0
 
     def enter(self, scene: Scene) -> None:
-        """Put `scene` on top and give it the stage."""
+        """Put `scene` on top, give it the stage, and tell it whether a key led there."""
         self.scenes.append(scene)
         scene.resize(self.stage)
+        scene.greet(self._by_keyboard)

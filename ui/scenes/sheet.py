@@ -61,6 +61,10 @@ class Sheet(Scene):
         """Return what Escape does."""
         return self.buttons[-1].activate() if self.buttons else Pop()
 
+    def greet(self, by_keyboard: bool) -> None:
+        """Show the focus at once to somebody who came by keyboard."""
+        self.focus.shown = by_keyboard
+
     def handle(self, event: pygame.event.Event) -> Change | None:
         """Escape leaves; everything else goes to the widgets."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

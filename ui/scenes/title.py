@@ -59,6 +59,10 @@ class Title(Scene):
             button.box = pygame.Rect(self._left, y, theme.px(320), height)
             y += height + gap
 
+    def greet(self, by_keyboard: bool) -> None:
+        """Show the focus at once to somebody who came by keyboard."""
+        self.focus.shown = by_keyboard
+
     def handle(self, event: pygame.event.Event) -> Change | None:
         """F1 tells the rules, Escape opens the options, the rest goes to the buttons."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:

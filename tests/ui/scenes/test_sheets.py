@@ -119,3 +119,15 @@ def test_an_answer_may_change_the_screen() -> None:
     show.enter(Confirm(show.stage, "Quit?", "", (("Yes", Quit), ("No", None))))
     press(show, pygame.K_RETURN)
     assert show.is_over
+
+
+@pytest.mark.parametrize("kind", [pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN])
+def test_the_focus_shows_to_those_who_come_by_keyboard(kind: int) -> None:
+    """A sheet opened by a key shows its focus from the start; one opened by a click does not."""
+    show, _doors = open_show()
+    title = Title(show.stage)
+    show.enter(title)
+    show.handle(pygame.event.Event(kind, key=pygame.K_LSHIFT, mod=0, pos=(1, 1), button=1))
+    sheet = Help(show.stage, Rules())
+    show.enter(sheet)
+    assert sheet.focus.shown == (kind == pygame.KEYDOWN)
