@@ -9,13 +9,17 @@ from collections.abc import Callable, Mapping
 from gettext import gettext as _
 from types import MappingProxyType
 
+from game.players.easy import Easy
+from game.players.normal import Normal
 from game.players.protocol import Player
 from game.players.steady import Steady
 from game.rule_keys import did_you_mean, join_or, spell
 
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "LevelError", "Player", "explain_unknown_level", "make_player"]
 
-LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({"steady": Steady})
+LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {"easy": Easy, "steady": Steady, "normal": Normal}
+)
 """What makes a player of each level, weakest first."""
 
 DEFAULT_LEVEL = "steady"

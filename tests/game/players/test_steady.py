@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from game.cards import PLAIN, parse_card
+from game.cards import parse_card
 from game.engine import apply, new_match
 from game.melds import least_points, points_after_each_discard
 from game.moves import Discard, GoOut, Move, parse_move
-from game.players.steady import Steady, find_outs
+from game.players.steady import Steady
 from game.rules import Rules, is_wild
 from game.state import State
 from game.view import view_of
@@ -113,24 +113,3 @@ def test_no_wild_is_thrown_and_no_meld_broken_in_whole_matches() -> None:
                 assert after[at] == 0 or not is_wild(move.card, view.wild_rank)
                 assert after[at] < whole or min(after) == after[at]
             state = apply(state, move).state
-
-
-@pytest.mark.parametrize(
-    ("card", "other", "aces_high", "outs"),
-    [
-        ("7H", "8H", False, "6H 9H"),
-        ("7H", "9H", False, "8H"),
-        ("AH", "2H", False, "3H"),
-        ("QH", "KH", False, "JH"),
-        ("QH", "KH", True, "AH JH"),
-        ("AH", "KH", True, "QH"),
-        ("AH", "KH", False, ""),
-        ("7H", "7S", False, "7S 7H 7D 7C"),
-        ("7H", "TH", False, ""),
-        ("7H", "8S", False, ""),
-    ],
-)
-def test_outs_of_two_cards(card: str, other: str, aces_high: bool, outs: str) -> None:
-    """The cards that complete two naturals are those of their rank, the gap, or the ends."""
-    found = find_outs(parse_card(card), parse_card(other), aces_high)
-    assert {str(PLAIN[face]) for face in found} == set(outs.split())
