@@ -236,7 +236,7 @@ def _tip(show: Show) -> None:
 @screen("table-log")
 def _log(show: Show) -> None:
     table = sit(show, seed=3, first_round=11)
-    play(show, table, lambda: mine(table, "draw")() and table.match.state.turns[0] == 4)
+    play(show, table, lambda: mine(table, "draw")() and table.match.state.turns[0] == 3)
     press(show, pygame.K_l)
 
 
