@@ -8,7 +8,6 @@ imports nothing outside the standard library before the packages are there. Know
 import os
 import signal
 import sys
-from gettext import gettext as _
 
 from commands.old_python import refuse_old_python
 
@@ -16,6 +15,7 @@ refuse_old_python()
 
 from commands import first_start  # noqa: E402
 from commands.refusal import Refusal  # noqa: E402
+from game.language import gettext as _  # noqa: E402
 
 
 def run(argv):

@@ -6,11 +6,11 @@ Holds INTERFACE.md, "Commands": bad input is one sentence per fault. Does not kn
 from __future__ import annotations
 
 import argparse
-from gettext import gettext as _
 from pathlib import Path
 from typing import NoReturn
 
 from commands.refusal import Refusal
+from game.language import gettext as _
 from storage.config import load_config
 from storage.settings import Config
 

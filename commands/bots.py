@@ -11,11 +11,11 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 from pathlib import Path
 from types import ModuleType
 
 from commands.refusal import Refusal
+from game.language import gettext as _
 from game.players import LEVELS, Player, explain_unknown_level
 
 FEWEST, MOST = 2, 8

@@ -9,13 +9,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from gettext import gettext as _
 from pathlib import Path
 from typing import NoReturn
 
 from commands.options import PlayOptions
 from commands.refusal import Refusal
 from game import __version__
+from game.language import gettext as _
 
 COMMANDS = ("score", "simulate")
 SMALLEST = (800, 600)

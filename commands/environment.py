@@ -11,13 +11,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from gettext import gettext as _
 from importlib.util import find_spec
 from typing import TextIO
 
 from commands.first_start import PYTHON, ROOT, VENV, describe, is_running_in_venv, stamp_of
 from commands.refusal import Refusal
 from commands.requirements import find_hiding
+from game.language import gettext as _
 
 LOCK = VENV + ".lock"
 # How soon pip gives up; settings of one's own, such as PIP_RETRIES, outrank these.

@@ -11,10 +11,10 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from gettext import gettext as _
 
 from commands.refusal import Refusal
 from commands.requirements import find_missing, read_pins
+from game.language import gettext as _
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VENV = os.path.join(ROOT, ".venv")

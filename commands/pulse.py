@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 from dataclasses import dataclass
-from gettext import gettext as _
+
+from game.language import gettext as _
 
 SIZE = 9
 _BEATS, _BUSY, _ENTRY, _SEED, _MATCH, _MOVE, _ROUND, _TURN, _SEAT = range(SIZE)

@@ -10,7 +10,6 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from gettext import gettext as _
 from pathlib import Path
 
 from commands import score_lines
@@ -18,6 +17,7 @@ from commands.arguments import Parser, read_config
 from commands.refusal import Refusal
 from commands.scoring import Answer, BadQuestion, answer_question, read_question
 from game.cards import RANKS
+from game.language import gettext as _
 from game.melds import meld_kind
 from game.rules import Rules
 

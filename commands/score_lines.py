@@ -10,10 +10,10 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from gettext import gettext as _
 from typing import Any
 
 from commands.scoring import Answer, BadQuestion, Question, answer_question, read_question
+from game.language import gettext as _
 from game.rule_keys import did_you_mean, find_faults
 from game.rules import Rules, RulesError
 from storage.faults import shorten

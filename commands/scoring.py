@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from gettext import gettext as _
 
 from game.cards import SUITS, Card, NotationError, parse_card, parse_hand, parse_rank
+from game.language import gettext as _
 from game.melds import Arrangement, best_arrangement, can_go_out, points_after_each_discard
 from game.rules import Rules, is_wild
 

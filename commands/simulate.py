@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from gettext import gettext as _
 from pathlib import Path
 
 from commands.arguments import Parser, read_config
@@ -20,6 +19,7 @@ from commands.bots import read_entries
 from commands.refusal import Refusal
 from commands.tournament import Tournament, play_tournament
 from commands.tournament_figures import add_up, write_table
+from game.language import gettext as _
 from game.players import LEVELS
 from game.rule_keys import join_or
 from game.rules import RulesError

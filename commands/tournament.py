@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from gettext import gettext as _
 from multiprocessing.connection import Connection, wait
 
 from commands import tournament_worker
@@ -21,6 +20,7 @@ from commands.bots import Entry
 from commands.duplicate_deals import DealResult
 from commands.pulse import SIZE, Pulse
 from commands.refusal import Refusal
+from game.language import gettext as _
 from game.rules import Rules
 
 POLL = 0.2

@@ -7,7 +7,6 @@ not know how deals are played.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from gettext import gettext as _
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 from commands.duplicate_deals import ROUNDS, DealResult
 from commands.timings import Timings
 from commands.tournament import Tournament
+from game.language import gettext as _
 
 HALF_WIDTH = 1.96
 """Standard errors to each side of a mean that hold the truth 95 times in 100."""

@@ -7,13 +7,13 @@ the engine says. Does not know processes.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from gettext import gettext as _
 from random import Random
 from time import perf_counter_ns
 
 from commands.bots import BotError, Entry, Maker, explain, write_safely
 from commands.pulse import Place, Pulse
 from commands.timings import Timings
+from game.language import gettext as _
 from game.moves import Move
 from game.players import Player
 from game.rules import Rules

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from gettext import gettext as _
+
+from game.language import gettext as _
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"

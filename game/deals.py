@@ -7,11 +7,11 @@ shuffle has a stream of its own, named by what it is for. Does not know states o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 from hashlib import sha256
 from random import Random
 
 from game.cards import Card
+from game.language import gettext as _
 from game.rules import Rules
 
 

@@ -6,9 +6,9 @@ Holds DESIGN's rule that a saved match is a header and moves. Does not know its 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from gettext import gettext as _
 
 from game.cards import Card
+from game.language import gettext as _
 from game.moves import Move
 from game.rules import Rules
 

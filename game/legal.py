@@ -5,8 +5,7 @@ Holds RULES.md, "A turn", "Going out" (declared) and "Running out of stock". Doe
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
+from game.language import gettext as _
 from game.melds import can_go_out
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut, Move
 from game.state import State

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from gettext import gettext as _
 from random import Random
 
 from game.cards import Card
 from game.deals import open_stream
 from game.engine import IllegalMove, Step, apply, new_match
+from game.language import gettext as _
 from game.moves import DrawDiscard, Move
 from game.players.protocol import Player
 from game.record import Entry, Record, SeatEntry, replay

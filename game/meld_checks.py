@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 from typing import Literal
 
 from game.cards import SUITS, Card, cards_text
+from game.language import gettext as _
 from game.rules import Rules, is_wild
 
 ACE_ABOVE_KING = 14

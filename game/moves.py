@@ -6,9 +6,9 @@ Holds RULES.md, "A turn". Does not know whether a move is legal: that is `game.l
 from __future__ import annotations
 
 from dataclasses import dataclass
-from gettext import gettext as _
 
 from game.cards import Card, NotationError, parse_card
+from game.language import gettext as _
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ not there). Does not know files. The text itself is described in `game.record_te
 from __future__ import annotations
 
 from collections.abc import Iterator
-from gettext import gettext as _
 
 from game.deals import DeckError
 from game.engine import IllegalMove, Step, apply, new_match
 from game.entries import Entry, Record, RecordError, SeatEntry
+from game.language import gettext as _
 from game.record_text import read_record, write_record
 
 __all__ = ["Entry", "Record", "RecordError", "SeatEntry", "dumps", "loads", "replay"]

@@ -19,11 +19,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from gettext import gettext as _
 from typing import Any, NoReturn
 
 from game.cards import Card, NotationError, cards_text, parse_hand
 from game.entries import Entry, Record, RecordError, SeatEntry
+from game.language import gettext as _
 from game.moves import Discard, GoOut, parse_move
 from game.rule_keys import KEYS
 from game.rules import Rules, RulesError, cards_dealt

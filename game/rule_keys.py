@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from gettext import gettext as _
 from types import MappingProxyType
 from typing import Any
+
+from game.language import gettext as _
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,9 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
-from gettext import gettext as _
 from pathlib import Path
+
+from game.language import gettext as _
 
 UNFINISHED = ".new"
 _PATIENCE = (0.01, 0.05, 0.2)

@@ -7,10 +7,10 @@ Holds INTERFACE.md, "config.yaml". Never writes that file. Does not know the opt
 from __future__ import annotations
 
 from dataclasses import dataclass
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
+from game.language import gettext as _
 from game.rule_keys import KEYS
 from storage.config_file import find_config, read_text
 from storage.faults import ConfigFault, Findings

@@ -6,9 +6,9 @@ folder, else none. Does not know what it says.
 
 from __future__ import annotations
 
-from gettext import gettext as _
 from pathlib import Path
 
+from game.language import gettext as _
 from storage.faults import Findings
 from storage.folders import find_config_folder, find_program_folder
 

@@ -6,8 +6,9 @@ Holds INTERFACE.md's form `FILE, line N: …`. Does not know what makes a file r
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from gettext import gettext as _
 from pathlib import Path
+
+from game.language import gettext as _
 
 _LONGEST_QUOTE = 40
 

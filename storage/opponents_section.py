@@ -5,8 +5,7 @@ Holds INTERFACE.md, "config.yaml". Does not know how many of them the rules seat
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
+from game.language import gettext as _
 from game.players import DEFAULT_LEVEL, LEVELS
 from game.rule_keys import Key
 from storage.faults import Findings, shorten

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
+from game.language import gettext as _
 from storage.atomic import write_text
 from storage.config import read_display, read_sound
 from storage.config_file import read_text

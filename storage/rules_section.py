@@ -6,9 +6,9 @@ Holds RULES.md, "Keys and presets". Does not know the other sections.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from gettext import gettext as _
 from typing import Any
 
+from game.language import gettext as _
 from game.rule_keys import DEFAULT_PRESET, KEYS, PRESETS, Key, find_conflicts
 from game.rules import Rules
 from storage.faults import Findings

@@ -10,9 +10,9 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from gettext import gettext as _
 from pathlib import Path
 
+from game.language import gettext as _
 from game.match import HUMAN
 from game.players import LEVELS, explain_unknown_level
 from game.record import Record, RecordError, dumps, loads

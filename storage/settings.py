@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from gettext import gettext as _
 from types import MappingProxyType
 from typing import Literal
 
+from game.language import gettext as _
 from game.players import DEFAULT_LEVEL
 from game.rule_keys import DEFAULT_PRESET, Key
 from game.rules import Rules

@@ -7,8 +7,8 @@ there are, nor what the keys mean.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from gettext import gettext as _
 
+from game.language import gettext as _
 from game.rule_keys import Key, did_you_mean, join_or, spell
 from storage.faults import Findings, shorten
 from storage.yaml_tree import Items, Table, Value, Word

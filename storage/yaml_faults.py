@@ -6,10 +6,10 @@ Does not know keys or values; what can be recognised line by line was mended bef
 from __future__ import annotations
 
 import re
-from gettext import gettext as _
 
 import yaml
 
+from game.language import gettext as _
 from storage.yaml_lines import split_comment
 
 

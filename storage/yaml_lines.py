@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from gettext import gettext as _
 
+from game.language import gettext as _
 from storage.faults import Findings, shorten
 
 _ENTRY = re.compile(

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
-from gettext import gettext as _
 
 import yaml
 
+from game.language import gettext as _
 from storage.faults import Findings, shorten
 from storage.yaml_faults import explain, find_line, leave_out, only_follows
 from storage.yaml_lines import mend_lines

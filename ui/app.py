@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
 from commands.options import PlayOptions
 from commands.refusal import Refusal
+from game.language import gettext as _
 from storage.config import LoadedConfig, load_config
 from storage.options import lay_options_over
 from storage.saved_match import AlreadyOpen, SavedMatch

@@ -8,9 +8,9 @@ from __future__ import annotations
 import secrets
 from contextlib import suppress
 from dataclasses import asdict, replace
-from gettext import gettext as _
 from pathlib import Path
 
+from game.language import gettext as _
 from game.match import HUMAN, Match
 from game.players import make_player
 from game.players.protocol import Player

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from gettext import gettext as _
-from gettext import ngettext
 
 from game.cards import Card, parse_hand
+from game.language import gettext as _
+from game.language import ngettext
 from game.rules import Rules, cards_dealt
 from ui.words import rank_plural
 

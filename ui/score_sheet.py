@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 
 import pygame
 
+from game.language import gettext as _
 from game.rules import cards_dealt
 from ui.scene import Stage
 from ui.text import card_text

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from gettext import gettext as _
 from typing import Literal
 
 import fontpkg  # type: ignore[import-untyped]
 import pygame
 
+from game.language import gettext as _
 from ui.cache import Cache
 from ui.theme import Colour, Style, luminance
 from ui.vectors import ASSETS, raster, raster_text

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 import sys
-from gettext import gettext as _
 
 import pygame
 
 from commands.refusal import Refusal
+from game.language import gettext as _
 from ui.hush import hushed
 from ui.vectors import ASSETS
 

@@ -6,10 +6,10 @@ Cards are written with the signs that `ui.text` draws as shapes. Knows no geomet
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from game.cards import Card
+from game.language import gettext as _
+from game.language import ngettext
 from game.match import HUMAN
 from game.record import Record
 from ui.picture import ME, Action, Picture

@@ -6,9 +6,9 @@ Holds INTERFACE.md's rule that a player is made anew for each match. Does not kn
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
 from types import MappingProxyType
 
+from game.language import gettext as _
 from game.players.easy import Easy
 from game.players.normal import Normal
 from game.players.protocol import Player

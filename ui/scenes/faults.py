@@ -6,11 +6,11 @@ Holds INTERFACE.md, "config.yaml": all faults at once, each with its line and wh
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
+from game.language import gettext as _
+from game.language import ngettext
 from storage.faults import ConfigFault
 from ui.how_to_play import Block, Heading, Paragraph
 from ui.reading import Column

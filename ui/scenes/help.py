@@ -5,10 +5,9 @@ Holds the promise that help never describes rules other than the ones switched o
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 import pygame
 
+from game.language import gettext as _
 from game.rules import Rules
 from ui.how_to_play import write_rules
 from ui.reading import Column

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from gettext import gettext as _
-from gettext import ngettext
 from typing import NamedTuple
 
 import pygame
 
 from game.events import Dealt, Discarded, Drew, Event, StockTurned, WentOut
+from game.language import gettext as _
+from game.language import ngettext
 from ui.picture import Action, Picture
 from ui.scene import Change, Pop, Stage
 from ui.scenes.sheet import Sheet

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from gettext import gettext as _
 from typing import Any
 
+from game.language import gettext as _
 from storage.settings import DISPLAY_KEYS, SOUND_KEYS
 from ui.controls import Choice, Paint, Slider, Toggle
 from ui.scene import Adopt, Change

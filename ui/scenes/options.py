@@ -7,10 +7,10 @@ come from `ui.scenes.option_controls`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 import pygame
 
+from game.language import gettext as _
 from ui.controls import Choice, Slider
 from ui.scene import Change, Pop, Stage
 from ui.scenes.option_controls import Control, controls_of_looks, controls_of_manners

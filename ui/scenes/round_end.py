@@ -7,12 +7,12 @@ player goes on. Does not know what comes next: it is handed what to do.
 from __future__ import annotations
 
 from collections.abc import Callable
-from gettext import gettext as _
 
 import pygame
 
 from game.cards import Card
 from game.events import RoundScored
+from game.language import gettext as _
 from game.melds import Arrangement, meld_kind
 from game.record import Record
 from game.rules import cards_dealt, is_wild

@@ -6,12 +6,11 @@ mid-match as well. Does not know how points come about.
 
 from __future__ import annotations
 
-from gettext import gettext as _
-from gettext import ngettext
-
 import pygame
 
 from game.events import MatchEnded
+from game.language import gettext as _
+from game.language import ngettext
 from game.match import Match
 from ui.scene import Change, Pop, Reset, Stage
 from ui.scenes.opening import open_match, open_title

@@ -5,8 +5,7 @@ Knows the other scenes the table leads to: the log, the options, the scores, how
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
+from game.language import gettext as _
 from ui.scene import Change, Push, Reset
 from ui.scenes import table_moves
 from ui.scenes.help import Help

@@ -5,10 +5,9 @@ Holds "Always in sight" of what the eye needs. Reads the picture, so that no wor
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 import pygame
 
+from game.language import gettext as _
 from game.moves import GoOut
 from ui.picture import ME
 from ui.scene import Stage

@@ -6,10 +6,9 @@ discarded, and a taken discard may be put back. The engine says what is legal an
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from game.cards import Card
 from game.engine import IllegalMove
+from game.language import gettext as _
 from game.legal import why_not
 from game.melds import can_go_out, is_meld, least_points
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut

@@ -6,10 +6,9 @@ is one that has landed.
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 import pygame
 
+from game.language import gettext as _
 from ui.boxes import Box
 from ui.picture import ME
 from ui.scene import Stage

@@ -5,10 +5,9 @@ Knows where the marks are from the layout; says nothing while something is dragg
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 import pygame
 
+from game.language import gettext as _
 from ui.boxes import Box
 from ui.fans import lay_groups
 from ui.gestures import Point

@@ -6,12 +6,11 @@ asks before the old one is given up. Does not know how a match is kept.
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 import pygame
 
 from game import __version__
 from game.cards import parse_hand
+from game.language import gettext as _
 from game.match import Match
 from game.rules import is_wild
 from ui.focus import Focus
