@@ -46,7 +46,7 @@ def main(argv):
     try:
         with first_start.explain_damage():
             status = run(argv)
-        print(end="", flush=True)
+        sys.stdout.flush()
     except Refusal as refusal:
         tell(str(refusal), argv)
         return 2
