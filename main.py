@@ -75,7 +75,7 @@ def tell(sentence, argv):
     # type: (str, list[str]) -> None
     """Say why the game does not start, to a person without a terminal as well."""
     if is_command(argv):
-        print(sentence, file=sys.stderr)
+        sys.stderr.write(sentence + "\n")
     else:
         from commands.say_aloud import say_aloud
 

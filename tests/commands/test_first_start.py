@@ -77,7 +77,8 @@ def make_copy(folder: Path, wheels: Path) -> Copy:
     (folder / "ui").mkdir()
     (folder / "ui" / "__init__.py").touch()
     shutil.copy(ROOT / "main.py", folder)
-    shutil.copy(ROOT / "game" / "__init__.py", folder / "game")
+    for name in ("__init__.py", "language.py"):
+        shutil.copy(ROOT / "game" / name, folder / "game")
     (folder / "ui" / "app.py").write_text(WINDOW, encoding="utf-8")
     (folder / "commands" / "score.py").write_text(SCORE, encoding="utf-8")
     (folder / "requirements.txt").write_text("pygame-ce==313.0\n", encoding="utf-8")

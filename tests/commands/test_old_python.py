@@ -39,3 +39,12 @@ def test_reads_on_any_python_three(name: str) -> None:
     assert source.isascii()
     ast.parse(source, feature_version=(3, 4))
     assert b"from __future__" not in source
+
+
+@pytest.mark.parametrize("name", ["main.py", "commands/__init__.py", "commands/old_python.py"])
+def test_reads_on_python_two(name: str) -> None:
+    """What is read before the refusal has no word that Python 2 would stumble over, print with arguments above all."""
+    source = (ROOT / name).read_text(encoding="ascii")
+    nodes = list(ast.walk(ast.parse(source)))
+    assert not [node for node in nodes if isinstance(node, ast.Name) and node.id == "print"]
+    assert not [node for node in nodes if isinstance(node, ast.JoinedStr | ast.AnnAssign)]
