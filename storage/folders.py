@@ -26,9 +26,14 @@ def find_match_folder() -> Path:
 
 
 def find_program_folder() -> Path:
-    """Return the folder of main.py, or of the executable when the game is bundled into one."""
+    """Return the folder of main.py, or of the executable when the game is bundled into one.
+
+    On a Mac that is the folder that holds the .app: what is inside one, nobody finds.
+    """
     if getattr(sys, "frozen", False):
-        return Path(sys.executable).resolve().parent
+        program = Path(sys.executable).resolve()
+        apps = [folder for folder in program.parents if folder.suffix == ".app"]
+        return apps[0].parent if apps and sys.platform == "darwin" else program.parent
     return Path(__file__).resolve().parent.parent
 
 

@@ -82,7 +82,7 @@ main() {
   fi
 
   say "Three-Thirteen is installed: it is among the games of your menu. What you can change stands in $program/config.yaml, \
-and $program/uninstall.sh removes it all.$note"
+and $program/uninstall.sh removes it again.$note"
 }
 
 main

@@ -33,3 +33,14 @@ def test_bundled_game_looks_beside_its_executable(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "three-thirteen"))
     assert find_program_folder() == tmp_path.resolve()
+
+
+def test_on_a_mac_it_looks_beside_the_app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The executable lies deep inside the .app; a player's config.yaml lies next to that."""
+    inside = tmp_path / "Games" / "Three-Thirteen.app" / "Contents" / "MacOS" / "three-thirteen"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(inside))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert find_program_folder() == (tmp_path / "Games").resolve()
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert find_program_folder() == inside.parent.resolve()
