@@ -16,6 +16,7 @@ PACKAGING = ROOT / "packaging"
 APP_ID = "io.github.threethirteen.ThreeThirteen"
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="NOT RUN: binutils are wanted on Linux alone")
 def test_refuses_a_build_without_binutils(tmp_path: Path) -> None:
     """A missing program is named, with the package that has it, before anything is fetched."""
     done = subprocess.run(

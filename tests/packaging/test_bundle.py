@@ -165,6 +165,20 @@ def test_says_that_it_needs_a_display(unpacked: Unpacked) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_says_so_in_a_window_after_a_double_click(unpacked: Unpacked, tmp_path: Path) -> None:
+    """With stderr going nowhere a program of the system shows the sentence, free of the bundle's own libraries."""
+    zenity = tmp_path / "zenity"
+    zenity.write_text(f'#!/bin/sh\necho "$* [$LD_LIBRARY_PATH]" > "{tmp_path}/shown"\n', encoding="utf-8")
+    zenity.chmod(0o755)
+    environment = {"PATH": str(tmp_path), "HOME": str(unpacked.home), "DISPLAY": "no such display"}
+    nowhere = subprocess.DEVNULL
+    status = subprocess.call([unpacked.program], env=environment, stdin=nowhere, stderr=nowhere, timeout=60)
+    shown = (tmp_path / "shown").read_text(encoding="utf-8")
+    assert status == 2
+    assert "needs a display" in shown
+    assert shown.endswith("[]\n")
+
+
 def test_tells_faults_of_its_config_by_the_file_beside_it(unpacked: Unpacked) -> None:
     """The config that counts is the one beside the program, and a slip in it is told with file and line."""
     unpacked.edit_config(players="nine")
