@@ -130,24 +130,22 @@ def parse_hand(text: str) -> tuple[Card, ...]:
     """
     words = text.split()
     marked = [parse_card(word) for word in words if word.endswith("'")]
-    used: set[Card] = set(marked)
+    used = set(marked)
     if len(used) < len(marked):
         twice = next(card for card in marked if marked.count(card) > 1)
         raise NotationError(_("“{text}” is there twice; each physical card exists once.").format(text=twice))
-    cards = []
-    for word in words:
-        card = parse_card(word)
-        if card.copy == 1:
-            card = _first_free_copy(card, used)
-            used.add(card)
-        cards.append(card)
-    return tuple(cards)
+    next_copy: dict[int, int] = {}
+    return tuple(_number(parse_card(word), used, next_copy) for word in words)
 
 
-def _first_free_copy(card: Card, used: set[Card]) -> Card:
-    copy = 1
+def _number(card: Card, used: set[Card], next_copy: dict[int, int]) -> Card:
+    """Give an unmarked card the first copy of its face that neither a mark nor an earlier twin has."""
+    if card.copy > 1:
+        return card
+    copy = next_copy.get(card.face, 1)
     while Card(card.rank, card.suit, copy) in used:
         copy += 1
+    next_copy[card.face] = copy + 1
     return Card(card.rank, card.suit, copy)
 
 

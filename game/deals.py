@@ -6,13 +6,17 @@ shuffle has a stream of its own, named by what it is for. Does not know states o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 
-from game.cards import Card
+from game.cards import Card, cards_text
 from game.language import gettext as _
 from game.rules import Rules
+
+QUOTED = 8
+"""How many wrong cards a sentence names."""
 
 
 class DeckError(ValueError):
@@ -52,16 +56,16 @@ def order_deck(rules: Rules, seed: int, round_number: int, forced: Sequence[Card
     shuffled = shuffle(rules.deck, open_stream(seed, "deal", round_number))
     if not forced:
         return shuffled
-    taken = set(forced)
-    strange = sorted(str(card) for card in taken.difference(rules.deck))
-    if strange or len(taken) < len(forced):
-        wrong = strange or sorted({str(card) for card in forced if list(forced).count(card) > 1})
-        raise DeckError(
-            _("The forced deck of round {number} has cards twice or that are not in the game: {cards}.").format(
-                number=round_number, cards=" ".join(wrong)
-            )
-        )
+    taken = Counter(forced)
+    wrong = [card for card in taken if taken[card] > 1 or card not in shuffled]
+    if wrong:
+        sentence = _("The forced deck of round {number} has cards twice or that are not in the game: {cards}.")
+        raise DeckError(sentence.format(number=round_number, cards=_quote(wrong)))
     return (*forced, *(card for card in shuffled if card not in taken))
+
+
+def _quote(cards: Sequence[Card]) -> str:
+    return cards_text(cards[:QUOTED]) + (" …" if len(cards) > QUOTED else "")
 
 
 def shuffle_discards(cards: Sequence[Card], seed: int, round_number: int, turned: int) -> tuple[Card, ...]:

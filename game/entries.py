@@ -23,10 +23,20 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SeatEntry:
-    """Who sits where: `level` names a temperament of `game.players`, or is "human"."""
+    """Who sits where: `level` names a temperament of `game.players`, or is "human".
+
+    Raises ValueError for a name or level that a line of a record could not hold.
+    """
 
     name: str
     level: str
+
+    def __post_init__(self) -> None:
+        if self.name.splitlines() != [self.name] or self.name.strip() != self.name:
+            sentence = _("A seat's name is one line without blanks around it, not “{name}”.")
+            raise ValueError(sentence.format(name=self.name))
+        if self.level.split() != [self.level]:
+            raise ValueError(_("A level is one word, not “{level}”.").format(level=self.level))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +51,18 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as it can be dealt and played again."""
+    """A match as it can be dealt and played again. Raises ValueError for a seed below 0 or of over 40 digits."""
 
     rules: Rules
     seed: int
     seats: tuple[SeatEntry, ...]
     entries: tuple[Entry, ...] = ()
     decks: tuple[tuple[Card, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.seed < 10**40:
+            sentence = _("A seed is a whole number from 0, of at most 40 digits, not {seed}.")
+            raise ValueError(sentence.format(seed=self.seed))
 
     @property
     def moves(self) -> tuple[Move, ...]:

@@ -5,6 +5,7 @@ Holds RULES.md, "A turn", "Going out" (declared) and "Running out of stock". Doe
 
 from __future__ import annotations
 
+from game.cards import Card
 from game.language import gettext as _
 from game.melds import can_go_out
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut, Move
@@ -55,7 +56,7 @@ def _why_not_discard(state: State, move: Discard | GoOut) -> str | None:
         return _("The match is over.")
     if state.phase != "discard":
         return _("Draw a card first, from the stock or the discard pile.")
-    if move.card not in state.hands[state.to_move]:
+    if type(move.card) is not Card or move.card not in state.hands[state.to_move]:
         return _("{card} is not in the hand.").format(card=move.card)
     if move.card == state.taken and not state.rules.discard_taken_card:
         return _("The card just taken from the discard pile must stay for this turn.")

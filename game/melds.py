@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from game.arrangement_search import ArrangementSearch, deal_out
 from game.cards import Card
+from game.language import gettext as _
 from game.least_points import UNKNOWN, WILD_PLACE, PointCounter
 from game.meld_checks import is_meld, meld_kind, order_meld, text_order
 from game.rules import Rules
@@ -25,6 +26,9 @@ __all__ = [
     "points_after_best_discard",
     "points_after_each_discard",
 ]
+
+MOST_CARDS = 14
+"""Thirteen dealt in the last round, and one drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,25 +47,28 @@ def best_arrangement(cards: Iterable[Card], wild_rank: int, rules: Rules) -> Arr
     order. For that each meld is written as its naturals (in a set in text order, in a run low to high), then one
     `*` for each wild standing for another; the melds so written, sorted card by card, must come first. Wilds then
     go out in text order to the melds in that order, twins by copy. The deadwood comes in text order.
-    Takes 0 to 14 cards, any number of copies and jokers.
+    Takes 0 to 14 cards, any number of copies and jokers, marked or unmarked. Raises ValueError for more cards, or a
+    wild rank that is none; so does every door of this module.
 
     >>> from game.cards import cards_text, parse_hand
     >>> best = best_arrangement(parse_hand("JD KC 6D 2S 2D 6C"), 6, Rules())
     >>> [cards_text(meld) for meld in best.melds], cards_text(best.deadwood), best.points
     (['JD 6D 6C'], '2D 2S KC', 14)
     """
-    hand = tuple(cards)
+    hand = _take_hand(cards, wild_rank)
     shape = ArrangementSearch(hand, wild_rank, rules).find_shape()
     groups = deal_out(hand, shape, wild_rank, rules)
     melds = tuple(order_meld(group, wild_rank, rules) for group in groups)
-    melded = {card for meld in melds for card in meld}
-    deadwood = tuple(sorted((card for card in hand if card not in melded), key=text_order))
+    left = list(hand)
+    for card in (card for meld in melds for card in meld):
+        left.remove(card)
+    deadwood = tuple(sorted(left, key=text_order))
     return Arrangement(melds, deadwood, sum(rules.points(card, wild_rank) for card in deadwood))
 
 
 def least_points(cards: Iterable[Card], wild_rank: int, rules: Rules) -> int:
     """Return the least deadwood points of the hand as it stands: the fast door, exact under every switch."""
-    hand = tuple(cards)
+    hand = _take_hand(cards, wild_rank)
     counter = _find_counter(wild_rank, rules)
     weight = counter.weigh(hand)
     if weight >> WILD_PLACE > rules.wilds_allowed:
@@ -78,7 +85,7 @@ def can_go_out(cards: Iterable[Card], wild_rank: int, rules: Rules) -> bool:
     >>> [can_go_out(parse_hand(text), 9, Rules(joker_points=0)) for text in ("JK JK", "JK 4H 4C")]
     [False, True]
     """
-    hand = tuple(cards)
+    hand = _take_hand(cards, wild_rank)
     if least_points(hand, wild_rank, rules):
         return False
     if rules.joker_points and rules.wild_points:
@@ -95,7 +102,7 @@ def points_after_each_discard(cards: Iterable[Card], wild_rank: int, rules: Rule
     >>> points_after_each_discard(parse_hand("4H 5H 6H 6S KD"), 9, Rules())
     (27, 26, 25, 10, 6)
     """
-    hand = tuple(cards)
+    hand = _take_hand(cards, wild_rank)
     counter = _find_counter(wild_rank, rules)
     weight = counter.weigh(hand)
     places = {card.face: at for at, card in enumerate(hand)}
@@ -119,7 +126,7 @@ def points_after_best_discard(cards: Iterable[Card], wild_rank: int, rules: Rule
     >>> points_after_best_discard(parse_hand("4H 5H 6H 6S KD"), 9, Rules())
     6
     """
-    hand = tuple(cards)
+    hand = _take_hand(cards, wild_rank)
     counter = _find_counter(wild_rank, rules)
     weight = counter.weigh(hand)
     if weight >> WILD_PLACE > rules.wilds_allowed or not hand:
@@ -140,6 +147,15 @@ def points_after_best_discard(cards: Iterable[Card], wild_rank: int, rules: Rule
             points = counter.count(weight - counter.weights[face], best)
             best = min(best, _add_wilds(points, _without(hand, places[face]), wild_rank, rules))
     return best
+
+
+def _take_hand(cards: Iterable[Card], wild_rank: int) -> tuple[Card, ...]:
+    hand = tuple(cards)
+    if len(hand) > MOST_CARDS:
+        raise ValueError(_("A hand has at most {most} cards, not {count}.").format(most=MOST_CARDS, count=len(hand)))
+    if not 1 <= wild_rank <= 13:
+        raise ValueError(_("A wild rank is a number from 1 to 13, not {rank}.").format(rank=wild_rank))
+    return hand
 
 
 def _without(hand: tuple[Card, ...], at: int) -> tuple[Card, ...]:

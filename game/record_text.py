@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from game.cards import Card, NotationError, cards_text, parse_hand
+from game.deals import DeckError, order_deck
 from game.entries import Entry, Record, RecordError, SeatEntry
 from game.language import gettext as _
 from game.moves import Discard, GoOut, parse_move
@@ -29,6 +30,8 @@ from game.rule_keys import KEYS
 from game.rules import Rules, RulesError, cards_dealt
 
 HEADING = "Three-Thirteen match 1"
+MOST_CARDS = 4 * 52 + 4
+"""The largest deck of all."""
 
 
 def write_record(record: Record) -> str:
@@ -65,7 +68,7 @@ def _write_turns(entries: tuple[Entry, ...]) -> Iterator[str]:
 def read_record(text: str) -> Record:
     """Read what `write_record` wrote. Raises RecordError naming the first line that is wrong."""
     reader = _Reader()
-    lines = text.splitlines()
+    lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].strip() != HEADING:
         raise RecordError(1, _("a match begins with the line “{heading}”.").format(heading=HEADING))
     for number, line in enumerate(lines[1:], 2):
@@ -79,6 +82,8 @@ class _Reader:
     """What has been read so far; `line` is the line being read."""
 
     line: int = 1
+    lines: dict[str, int] = field(default_factory=dict)
+    """Where each rule, each deck (by its number) and the newest round stood."""
     seed: int | None = None
     keys: dict[str, Any] = field(default_factory=dict)
     seats: list[SeatEntry] = field(default_factory=list)
@@ -111,6 +116,7 @@ class _Reader:
         if name not in KEYS or name in self.keys:
             self._refuse(_("“{name}” is not a rule, or stands here twice.").format(name=name[:60]))
         value: object = {"true": True, "false": False}.get(word, word)
+        self.lines[name] = self.line
         self.keys[name] = int(word) if re.fullmatch("[0-9]{1,6}", word) else value
 
     def _read_seat(self, rest: str) -> None:
@@ -121,8 +127,11 @@ class _Reader:
 
     def _read_deck(self, rest: str) -> None:
         number, _blank, cards = rest.partition(" ")
+        if cards.count(" ") > MOST_CARDS:
+            self._refuse(_("a deck has at most {most} cards.").format(most=MOST_CARDS))
         if number != str(len(self.decks) + 1):
             self._refuse(_("a deck line is “deck {number} CARDS”.").format(number=len(self.decks) + 1))
+        self.lines[number] = self.line
         try:
             self.decks.append(parse_hand(cards))
         except NotationError as error:
@@ -132,7 +141,7 @@ class _Reader:
         found = re.fullmatch("([0-9]{1,2}) wild ([0-9]{1,2})", rest)
         if not found or int(found[2]) != cards_dealt(int(found[1])) or int(found[1]) <= self.round_number:
             self._refuse(_("a round line is “round 3 wild 5”, with the wild rank two above the round."))
-        self.round_number = int(found[1])
+        self.round_number, self.lines["round"] = int(found[1]), self.line
 
     def _read_turn(self, seat: int, rest: str) -> None:
         if not self.round_number:
@@ -151,10 +160,28 @@ class _Reader:
         if len(self.seats) != rules.players:
             sentence = _("there are {seats} seats for {players} players.")
             self._refuse(sentence.format(seats=len(self.seats), players=rules.players))
+        self._check_rounds(rules)
+        self._check_decks(rules, self.seed)
         return Record(rules, self.seed, tuple(self.seats), tuple(self.entries), tuple(self.decks))
 
     def _build_rules(self) -> Rules:
         try:
             return Rules.of(**self.keys)
         except RulesError as error:
-            self._refuse(str(error))
+            first = error.faults[0]
+            raise RecordError(self.lines.get(first.key, self.line), first.sentence) from error
+
+    def _check_rounds(self, rules: Rules) -> None:
+        if self.round_number > rules.last_round:
+            sentence = _("the last round of this match is {last}.").format(last=rules.last_round)
+            raise RecordError(self.lines["round"], sentence)
+
+    def _check_decks(self, rules: Rules, seed: int) -> None:
+        for number, deck in enumerate(self.decks, 1):
+            line, round_number = self.lines[str(number)], rules.first_round + number - 1
+            if round_number > rules.last_round:
+                raise RecordError(line, _("there are more decks than rounds."))
+            try:
+                order_deck(rules, seed, round_number, deck)
+            except DeckError as error:
+                raise RecordError(line, str(error)) from error

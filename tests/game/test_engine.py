@@ -89,6 +89,21 @@ def test_something_that_is_no_move_is_illegal() -> None:
         apply(new_match(Rules(), 1), "stock")  # type: ignore[arg-type]
 
 
+def test_a_card_that_only_claims_to_be_in_the_hand_is_illegal() -> None:
+    """What is no real card cannot be discarded, whatever it says when it is compared."""
+
+    class Liar:
+        def __eq__(self, other: object) -> bool:
+            return True
+
+        def __hash__(self) -> int:
+            return 0
+
+    state = play(deal(ONE_ROUND, LOOSE, "6C", "6D", SEED), ["stock"]).state
+    with pytest.raises(IllegalMove, match="is not in the hand"):
+        apply(state, Discard(Liar()))  # type: ignore[arg-type]
+
+
 def test_the_taken_card_may_go_back_at_once() -> None:
     """By default the very card taken from the pile may be discarded."""
     state = play(deal(ONE_ROUND, LOOSE, "6C", "", SEED), ["take", "discard 6C"]).state

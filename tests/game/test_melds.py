@@ -1,12 +1,13 @@
 """Least points and best arrangements, on hands whose right answers are written down."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.cards import cards_text, parse_rank
+from game.cards import cards_text, parse_card, parse_rank
 from game.melds import (
     best_arrangement,
     can_go_out,
@@ -143,3 +144,22 @@ def test_a_hand_without_a_card_has_none_to_discard() -> None:
     """The best discard of no cards is refused."""
     with pytest.raises(ValueError, match="empty"):
         points_after_best_discard((), 9, Rules())
+
+
+@pytest.mark.parametrize(("text", "points", "left"), [("7H 7H 8H 9H", 7, "7H"), ("5S 5S 5S 6S 7S", 10, "5S 5S")])
+def test_unmarked_twins_all_count(text: str, points: int, left: str) -> None:
+    """Twins without marks, as a view shows what others hold, are melded or left over each on its own."""
+    best = best_arrangement(tuple(map(parse_card, text.split())), 3, Rules())
+    assert best.points == least_points(tuple(map(parse_card, text.split())), 3, Rules()) == points
+    assert cards_text(best.deadwood) == left
+
+
+@pytest.mark.parametrize("ask", [best_arrangement, least_points, can_go_out, points_after_each_discard])
+@pytest.mark.parametrize(
+    ("cards", "wild_rank", "sentence"),
+    [(15, 3, "at most 14 cards, not 15"), (3, 0, "from 1 to 13, not 0"), (3, 14, "from 1 to 13, not 14")],
+)
+def test_what_no_round_deals_is_refused(ask: Callable[..., object], cards: int, wild_rank: int, sentence: str) -> None:
+    """More than fourteen cards, or a wild rank that is none, is an error and never a wrong answer."""
+    with pytest.raises(ValueError, match=sentence):
+        ask(Rules().deck[:cards], wild_rank, Rules())

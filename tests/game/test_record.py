@@ -78,7 +78,11 @@ FIRST_TURN = next(number for number, line in enumerate(LINES) if line.startswith
         (2, "rule decks 2", "line 4: “decks” is not a rule, or stands here twice"),
         (2, "", "the header lacks players"),
         (1, "", "the header lacks seed"),
-        (2, "rule players 9", "players must be a whole number from 2 to 8, not 9"),
+        (2, "rule players 9", "line 3: players must be a whole number from 2 to 8, not 9"),
+        (13, "rule final_turn True", "line 14: final_turn must be true or false, not “True”"),
+        (FIRST_TURN, "deck 1 JK'''", "line 23: The forced deck of round 1 .*: JK'''"),
+        (FIRST_TURN, "deck 1" + " 7H" * 300, "line 23: a deck has at most 212 cards"),
+        (25, "round 12 wild 14", "line 26: the last round of this match is 2"),
         (2, "rule players 4", "there are 3 seats for 4 players"),
         (18, "seat 5 human You", "line 19: a seat line is “seat 0 LEVEL NAME”"),
         (18, "seat 0 human", "line 19: a seat line"),
@@ -116,6 +120,38 @@ def test_a_move_that_cannot_have_been_made_names_its_line(change: str) -> None:
     with pytest.raises(RecordError) as caught:
         loads("\n".join(lines))
     assert caught.value.line == at + 1 and str(caught.value).startswith(f"line {at + 1}: ")
+
+
+def test_more_decks_than_rounds_are_refused() -> None:
+    """A forced deck for a round that is not played has its line named."""
+    with pytest.raises(RecordError, match="line 24: there are more decks than rounds"):
+        loads(dumps(Record(RULES, 7, SEATS, (), ((), (), parse_hand("AS")))))
+
+
+def test_a_mark_of_the_byte_order_is_passed_over() -> None:
+    """An editor that puts a byte order mark in front does no harm."""
+    assert dumps(loads("\ufeff" + "\r\n".join(LINES))) == "\n".join(LINES) + "\n"
+
+
+@pytest.mark.parametrize("name", ["", " x", "a\nb", "a\u2028b", "a\x0cb"])
+def test_a_name_must_fit_a_line(name: str) -> None:
+    """What a line could not hold is refused as a name before it is written."""
+    with pytest.raises(ValueError, match="name is one line without blanks around it"):
+        SeatEntry(name, "steady")
+
+
+@pytest.mark.parametrize("level", ["", "very hard", " easy"])
+def test_a_level_is_one_word(level: str) -> None:
+    """A level with blanks would be read back as another."""
+    with pytest.raises(ValueError, match="level is one word"):
+        SeatEntry("Left", level)
+
+
+@pytest.mark.parametrize("seed", [-1, 10**40])
+def test_a_seed_must_be_readable(seed: int) -> None:
+    """A seed that the text could not hold is refused."""
+    with pytest.raises(ValueError, match="whole number from 0, of at most 40 digits"):
+        Record(RULES, seed, SEATS)
 
 
 def test_moves_after_the_end_are_refused() -> None:
