@@ -5,7 +5,7 @@ Holds RULES.md, "Taking back". Players are handed in; does not know files (a `ke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -14,7 +14,7 @@ from game.deals import open_stream
 from game.engine import IllegalMove, Step, apply, new_match
 from game.language import gettext as _
 from game.moves import DrawDiscard, Move
-from game.players.protocol import Player
+from game.players.protocol import Player, Thinker
 from game.record import Entry, Record, SeatEntry, replay
 from game.rules import Rules
 from game.state import State
@@ -99,10 +99,23 @@ class Match:
 
     def choose(self) -> Move:
         """Ask the player to move for its choice: the same for the same record, however often it is asked."""
+        thought = self.think()
+        while True:
+            try:
+                next(thought)
+            except StopIteration as done:
+                choice: Move = done.value
+                return choice
+
+    def think(self) -> Generator[None, None, Move]:
+        """Ask as `choose` does, but yield between slices of work where the player knows how to; return the choice."""
         state = self.state
         seat = state.to_move
-        name = self._record.seats[seat].name
-        return self._players[seat].choose(self.view(seat), open_choice_stream(state, name))
+        player, view = self._players[seat], self.view(seat)
+        rng = open_choice_stream(state, self._record.seats[seat].name)
+        if isinstance(player, Thinker):
+            return (yield from player.think(view, rng))
+        return player.choose(view, rng)
 
     @property
     def can_undo(self) -> bool:

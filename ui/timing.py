@@ -29,8 +29,8 @@ class Timing:
     relayout: float = 120
     deal: float = 1450
     deal_flight: float = 240
-    think: float = 260
-    look: float = 140
+    think: float = 300
+    look: float = 160
     glide_home: float = 180
     went_out: float = 1100
     round_end: float = 700

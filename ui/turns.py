@@ -13,7 +13,7 @@ from game.match import Match
 from game.moves import Move
 from ui.director import Director, Place
 from ui.picture import ME, PutBack, Shown, before_deal, picture_of
-from ui.thinking import AtOnce, Thinking
+from ui.thinking import InSlices, Thinking
 from ui.timing import Timing
 
 
@@ -28,7 +28,9 @@ class Turns:
         thinking: Thinking | None = None,
     ) -> None:
         self.match = match
-        self._thinking = thinking or AtOnce()
+        self._thinking = thinking or InSlices()
+        self._choice: Move | None = None
+        """What the computer player to move has chosen already, while its pause lasts."""
         self._pause = timing.think
         self._hurried: int | None = None
         self._after_round: list[Event] = []
@@ -101,14 +103,14 @@ class Turns:
     def update(self, ms: float) -> bool:
         """Let `ms` pass; return whether anything changed or moves."""
         moved = self.director.update(ms)
+        if self._computer_is_due:
+            self._pause = max(0.0, self._pause - ms)
         while self._computer_is_due:
-            if self._pause > 0:
-                self._pause -= ms
+            if self._choice is None:
+                self._choice = self._thinking.poll(self.match)
+            if self._choice is None or self._pause > 0:
                 return moved
-            move = self._thinking.poll(self.match)
-            if move is None:
-                return moved
-            self._play_computer(move)
+            self._play_computer(self._choice)
             moved = True
             if self._hurried is None:
                 break
@@ -116,8 +118,10 @@ class Turns:
 
     @property
     def waits(self) -> float | None:
-        """Milliseconds until a computer player moves, when nothing else moves; None when none is due."""
-        return max(0.0, self._pause) if self._computer_is_due else None
+        """Milliseconds until a computer player wants to think or move, when nothing else moves; None: none is due."""
+        if not self._computer_is_due:
+            return None
+        return 0.0 if self._choice is None else self._pause
 
     @property
     def _computer_is_due(self) -> bool:
@@ -126,6 +130,7 @@ class Turns:
         return idle and not self.match.is_human(state.to_move)
 
     def _play_computer(self, move: Move) -> None:
+        self._choice = None
         seat = self.match.state.to_move
         self._stage(self.match.play(move).events)
         if self._hurried == seat:

@@ -5,8 +5,9 @@ Holds INTERFACE.md, "Bots". Does not know any temperament.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from game.moves import Move
 from game.view import View
@@ -17,4 +18,13 @@ class Player(Protocol):
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return one of `view.legal_moves`; `rng` is the only source of chance."""
+        ...
+
+
+@runtime_checkable
+class Thinker(Player, Protocol):
+    """A player that can also choose in slices, for those who must not stand still meanwhile."""
+
+    def think(self, view: View, rng: Random) -> Generator[None, None, Move]:
+        """Yield after each slice of a few milliseconds of work, and return what `choose` would."""
         ...

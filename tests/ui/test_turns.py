@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from random import Random
+
 from game.events import Discarded, Drew
 from game.match import Match
 from game.moves import Discard, DrawStock, Move
 from game.record import SeatEntry
 from game.rules import Rules
+from game.view import View
 from tests.forced import find_seed, force_deck
 from tests.ui.at_the_table import DrawsAndThrows
 from ui.picture import Shown
+from ui.thinking import InSlices
 from ui.timing import timing_for
 from ui.turns import Turns
 
@@ -48,6 +53,12 @@ def begin(thinking: Slow | None = None, speed: str = "normal", heard: list[tuple
     return Turns(match, timing_for(speed), listen, thinking)
 
 
+def throw_a_card(turns: Turns) -> None:
+    """Play the person's turn."""
+    turns.play(DrawStock())
+    turns.play(Discard(turns.match.state.hands[0][0]))
+
+
 def test_nobody_is_asked_while_something_moves_or_the_player_is_to_move() -> None:
     """A computer player is asked only when it is its turn and everything has landed."""
     thinking = Slow(1)
@@ -56,28 +67,80 @@ def test_nobody_is_asked_while_something_moves_or_the_player_is_to_move() -> Non
     assert turns.director.busy
     turns.update(1000)
     assert thinking.polled == 0
-    turns.play(DrawStock())
-    turns.play(Discard(turns.match.state.hands[0][0]))
+    throw_a_card(turns)
     turns.update(100)
     assert thinking.polled == 0
     turns.update(140)
-    turns.update(260)
-    turns.update(1)
     assert thinking.polled == 1
+
+
+def test_a_choice_waits_for_the_end_of_the_pause() -> None:
+    """A player that has chosen at once still moves only when its pause is over, and is not asked again meanwhile."""
+    thinking = Slow(1)
+    turns = begin(thinking)
+    throw_a_card(turns)
+    turns.director.finish()
+    turns.update(100)
+    turns.update(100)
+    assert thinking.polled == 1
+    assert len(turns.match.record.entries) == 2
+    assert turns.waits == turns.timing.think - 200
+    turns.update(turns.timing.think - 200)
+    assert len(turns.match.record.entries) == 3
+
+
+def test_thinking_counts_towards_the_pause() -> None:
+    """A player that thinks for as long as its pause moves as soon as both are over."""
+    turns = begin(Slow(10))
+    throw_a_card(turns)
+    turns.director.finish()
+    for _frame in range(9):
+        turns.update(turns.timing.think / 9)
+        assert len(turns.match.record.entries) == 2
+    assert turns.waits == 0
+    turns.update(1)
+    assert len(turns.match.record.entries) == 3
 
 
 def test_a_slow_thinker_is_polled_once_a_frame_and_stops_nothing() -> None:
     """While a player thinks time goes on; its move is made when the answer is there."""
-    thinking = Slow(50)
-    turns = begin(thinking, "instant")
-    turns.play(DrawStock())
-    turns.play(Discard(turns.match.state.hands[0][0]))
+    turns = begin(Slow(50), "instant")
+    throw_a_card(turns)
     for _frame in range(49):
         turns.update(16)
     assert len(turns.match.record.entries) == 2
     assert turns.waits == 0
     turns.update(16)
     assert len(turns.match.record.entries) == 3
+
+
+class Endless(DrawsAndThrows):
+    """A player that thinks in slices without end, until it is told what to answer."""
+
+    def __init__(self) -> None:
+        self.slices = 0
+        self.answer: Move | None = None
+
+    def think(self, view: View, rng: Random) -> Generator[None, None, Move]:
+        while self.answer is None:
+            self.slices += 1
+            yield
+        return self.answer
+
+
+def test_a_thinker_goes_on_where_the_last_slice_ended() -> None:
+    """Each poll does some slices and comes back without an answer; the choice is there at the poll after the last."""
+    turns, player = begin(), Endless()
+    throw_a_card(turns)
+    match = Match(turns.match.record, {1: player, 2: player, 3: player})
+    thinking = InSlices()
+    assert thinking.poll(match) is None
+    first = player.slices
+    assert first > 0
+    assert thinking.poll(match) is None
+    assert player.slices > first
+    player.answer = DrawStock()
+    assert thinking.poll(match) == DrawStock()
 
 
 def test_every_event_is_heard_when_lifted_and_when_landed() -> None:
