@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from game.language import gettext as _
 from game.players.easy import Easy
+from game.players.hard import Hard
 from game.players.normal import Normal
 from game.players.protocol import Player
 from game.players.steady import Steady
@@ -18,7 +19,7 @@ from game.rule_keys import did_you_mean, join_or, spell
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "LevelError", "Player", "explain_unknown_level", "make_player"]
 
 LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {"easy": Easy, "steady": Steady, "normal": Normal}
+    {"easy": Easy, "steady": Steady, "normal": Normal, "hard": Hard}
 )
 """What makes a player of each level, weakest first."""
 

@@ -1,0 +1,114 @@
+"""Hard: weighs every card it could throw by what the next draws may bring, and every draw by what it is worth.
+
+How it plays: for each card it might throw it looks one draw ahead, exactly, over all unseen cards, and counts what
+the rest still promises: outs, partners, how many cards hang loose. What all this is worth depends on the size of the
+hand, on how long the round has lasted and how near the others seem (how many of their cards everybody knows); that was
+learned from matches against itself and is kept in `weights`, as points it will cost itself less those it will cost the
+others. It takes the top discard when the best hand after it is worth more than a card from the stock, so it also takes
+one that only promises much. It minds what the next player is known to collect. It always takes a wild and never throws
+one, breaks a meld only for a better one, and goes out as soon as it can. Its last turn is exact: fewest points on
+average.
+
+Does not look at the clock, nor at chance: the same view gives the same move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from math import inf
+from random import Random
+
+from game.cards import Card
+from game.melds import least_points, points_after_each_discard
+from game.moves import Discard, DrawDiscard, DrawStock, Move
+from game.players.last_turn import MARKED, find_way_out, play_last_turn, throw_for_points
+from game.players.opinion import judge_kept, judge_thrown
+from game.players.traits import Situation, weigh_hand
+from game.rules import is_wild
+from game.view import View
+
+SLACK = 15
+"""A card is weighed only if throwing it leaves at most so many points more than the best does."""
+
+PATIENCE = 20
+"""From this turn on a discard is taken only for fewer points at once: no card goes round for ever."""
+
+MARGIN = 0.3
+"""How many points better a known card must be: to be sure of it is worth less than it seems."""
+
+
+Thinking = Generator[None, None, Move]
+
+
+class Hard:
+    """The strongest player: exact one draw ahead, and beyond that by what it has learned."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return the move for `view`; chance plays no part, so `rng` is left alone."""
+        thinking = self.think(view, rng)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                move: Move = done.value
+                return move
+
+    def think(self, view: View, rng: Random) -> Thinking:
+        """Do the same in slices of a few milliseconds: yields between them, and returns the move."""
+        if view.turns_left == 1:
+            return play_last_turn(view)
+        if view.phase == "draw":
+            return (yield from _choose_draw(view))
+        return find_way_out(view) or (yield from _choose_discard(view))
+
+
+def _choose_draw(view: View) -> Thinking:
+    if DrawStock() not in view.legal_moves:
+        return DrawDiscard()
+    top = MARKED[view.discards[-1].face]
+    now = least_points(view.hand, view.wild_rank, view.rules)
+    after = points_after_each_discard((*view.hand, top), view.wild_rank, view.rules)
+    if is_precious(top, view) or not min(after[:-1]):
+        return DrawDiscard()
+    if view.turn >= PATIENCE:
+        return DrawDiscard() if min(after[:-1]) < now else DrawStock()
+    situation = Situation(view)
+    outlook = situation.look(view.hand)
+    stock = judge_kept(situation, weigh_hand(situation, view.hand, outlook, None))
+    yield
+    taken, _card = yield from _find_best_throw(situation, (*view.hand, top), after, view.hand)
+    return DrawDiscard() if taken < stock - MARGIN else DrawStock()
+
+
+def _choose_discard(view: View) -> Thinking:
+    after = points_after_each_discard(view.hand, view.wild_rank, view.rules)
+    allowed = [card for card in view.hand if Discard(card) in view.legal_moves]
+    _points, card = yield from _find_best_throw(Situation(view), view.hand, after, allowed)
+    return Discard(card) if card else throw_for_points(view)
+
+
+def _find_best_throw(
+    situation: Situation, hand: tuple[Card, ...], after: tuple[int, ...], allowed: Sequence[Card]
+) -> Generator[None, None, tuple[float, Card | None]]:
+    """Return what the best of the allowed discards is worth, and which it is; infinitely bad when all are precious."""
+    points = {
+        card.face: (left, card)
+        for card, left in zip(hand, after, strict=True)
+        if card in allowed and not is_precious(card, situation.view)
+    }
+    bound = min([left for left, _card in points.values()], default=0) + SLACK
+    best: tuple[float, Card | None] = (inf, None)
+    for left, card in sorted(points.values(), key=lambda each: each[1].face):
+        if left <= bound:
+            rest = tuple(held for held in hand if held is not card)
+            traits = weigh_hand(situation, rest, situation.look(rest), card)
+            worth = judge_thrown(situation, traits)
+            if worth < best[0]:
+                best = worth, card
+            yield
+    return best
+
+
+def is_precious(card: Card, view: View) -> bool:
+    """Tell whether a card is wild, and wilds are of use under these rules."""
+    return is_wild(card, view.wild_rank) and view.rules.wilds_allowed > 0
