@@ -1,7 +1,8 @@
 """Who plays in a tournament: levels of this game, and classes from other people's files.
 
-Holds INTERFACE.md, "Bots": FILE.py:Class, made anew for each match with no arguments. Does not know how a
-tournament is played, and never runs a bot's code while the seats are only being read.
+Holds INTERFACE.md, "Bots": FILE.py:Class, made anew for each match with no arguments, and "nothing depends on
+--jobs": files are loaded anew for each deal, so that none remembers the deals its process played before. Does not
+know how a tournament is played, and never runs a bot's code while the seats are only being read.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -53,18 +54,46 @@ def read_entries(text: str) -> tuple[Entry, ...]:
     return tuple(_split(word) for word in words)
 
 
-def load_makers(entries: Sequence[Entry]) -> list[Maker]:
-    """Return what makes a player for each entry, running each bot file once. Raises BotError."""
+def load_makers(entries: Sequence[Entry], begin: Callable[[int], None] = lambda entry: None) -> list[Maker]:
+    """Return what makes a player for each entry, running each bot file once. Raises BotError.
+
+    `begin` is told the number of each entry whose file is about to run.
+    """
     modules: dict[str, ModuleType] = {}
     makers: list[Maker] = []
-    for entry in entries:
+    for number, entry in enumerate(entries):
         if not entry.file:
             makers.append(LEVELS[entry.text])
             continue
+        begin(number)
         if entry.file not in modules:
             modules[entry.file] = _load(entry, f"three_thirteen_bot_{len(modules)}")
         makers.append(_find_class(entry, modules[entry.file]))
     return makers
+
+
+def name_packages() -> frozenset[str]:
+    """Return the packages that are imported now, those of the game among them."""
+    return frozenset(name.partition(".")[0] for name in sys.modules)
+
+
+def forget_modules(entries: Sequence[Entry], kept: Collection[str]) -> None:
+    """Let the bots' files, and what lies beside them, be imported anew; the packages in `kept` stay.
+
+    Packages installed elsewhere stay as well: many can be imported only once.
+    """
+    folders = {Path(entry.file).parent for entry in entries if entry.file}
+    tops = {name.partition(".")[0] for name in sys.modules} - set(kept)
+    doomed = {top for top in tops if folders & _find_folders(sys.modules.get(top))}
+    for name in [name for name in sys.modules if name.partition(".")[0] in doomed]:
+        del sys.modules[name]
+
+
+def _find_folders(module: ModuleType | None) -> set[Path]:
+    """Return the folders in which a module or package lies."""
+    file = getattr(module, "__file__", None)
+    found = {Path(file).parent} if isinstance(file, str) else set()
+    return found | {Path(folder).parent for folder in getattr(module, "__path__", ())}
 
 
 def explain(error: BaseException, file: str) -> str:
@@ -79,8 +108,8 @@ def explain(error: BaseException, file: str) -> str:
 def write_safely(write: Callable[[object], str], value: object) -> str:
     """Return what `write` (str or repr) makes of somebody else's object, on one line and not too long."""
     try:
-        text = " ".join(write(value).split())
-    except Exception:  # it may not even be able to say what it is
+        text = " ".join(str.split(write(value)))
+    except BaseException:  # it may not even be able to say what it is
         text = type(value).__name__
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
@@ -114,7 +143,9 @@ def _load(entry: Entry, name: str) -> ModuleType:
         raise BotError(_("{file} can't be loaded as Python.").format(file=entry.file))
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    sys.path.append(str(Path(entry.file).parent))  # for files beside it; behind the game's own
+    folder = str(Path(entry.file).parent)
+    if folder not in sys.path:
+        sys.path.append(folder)  # for files beside it; behind the game's own
     try:
         spec.loader.exec_module(module)
     except BaseException as error:

@@ -49,13 +49,16 @@ def play_deal(
     """Play the deal of `seed` once for each seat. Raises BotError for a player that can't be played with."""
     result = DealResult.begin(len(entries))
     for rotation in range(len(entries)):
-        watch = MatchWatch(entries, seed, rotation + 1, pulse)
+        watch = MatchWatch(entries, rules, seed, rotation + 1, pulse)
         seated = [(seat - rotation) % len(entries) for seat in range(len(entries))]
         players = [
             WatchedPlayer(entry, makers[entry], result.timings[entry], watch) for entry in seated
         ]
         steps = play_out(rules, seed, players, [entries[entry].text for entry in seated])
         _play_match(steps, watch, seated, result)
+        del steps  # it holds the players
+        while players:
+            players.pop().let_go()
     return result
 
 

@@ -18,7 +18,8 @@ _BEATS, _BUSY, _ENTRY, _SEED, _MATCH, _MOVE, _ROUND, _TURN, _SEAT = range(SIZE)
 class Place:
     """Where in a tournament something happened: `entry` counts from 0, `match` and `move` from 1.
 
-    `move` is 0 while players are being made, `entry` -1 while bots are being loaded.
+    `match` is 0 while the entry's bot is being loaded, `move` 0 while players are being made and -1 while they are
+    let go again; `entry` is -1 before anything of that.
     """
 
     entry: int = -1
@@ -32,17 +33,20 @@ class Place:
     def describe(self, what: str, names: tuple[str, ...]) -> str:
         """Return the sentence that `what` happened there; `names` are the entries'."""
         if self.entry < 0:
-            return _("A bot {what} while it was loaded.").format(what=what)
-        name = names[self.entry]
-        if not self.move:
+            return _("A process {what} before it played anything.").format(what=what)
+        if not self.match:
+            sentence = _("{name} {what} while it was loaded.")
+        elif not self.move:
             sentence = _("{name} {what} when it was made for the deal of seed {seed} (match {match}).")
-            return sentence.format(name=name, what=what, seed=self.seed, match=self.match)
-        sentence = _(
-            "{name} {what} in the deal of seed {seed} (match {match} of it), move {move}: "
-            "round {round_number}, turn {turn}, seat {seat}."
-        )
+        elif self.move < 0:
+            sentence = _("{name} {what} when it was let go after the deal of seed {seed} (match {match}).")
+        else:
+            sentence = _(
+                "{name} {what} in the deal of seed {seed} (match {match} of it), move {move}: "
+                "round {round_number}, turn {turn}, seat {seat}."
+            )
         return sentence.format(
-            name=name,
+            name=names[self.entry],
             what=what,
             seed=self.seed,
             match=self.match,

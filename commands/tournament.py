@@ -7,6 +7,7 @@ know what the results say; those are added up in `commands.tournament_figures`.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 import time
@@ -18,12 +19,14 @@ from multiprocessing.connection import Connection, wait
 from commands import tournament_worker
 from commands.bots import Entry
 from commands.duplicate_deals import DealResult
-from commands.pulse import SIZE, Pulse
+from commands.pulse import SIZE, Place, Pulse
 from commands.refusal import Refusal
 from game.language import gettext as _
 from game.rules import Rules
 
 POLL = 0.2
+SLACK = 15.0
+"""Seconds more that a process may stand still outside of bots' code, where the game's own is far quicker."""
 _LOADING = -1
 
 
@@ -57,6 +60,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         cells = context.RawArray("q", SIZE)
         self.pulse = Pulse(cells)
+        self.pulse.begin(Place())
+        self.pulse.end()
         self.deal: int | None = _LOADING
         self.connection, theirs = context.Pipe()
         self._process = context.Process(
@@ -75,11 +80,21 @@ class _Worker:
         self.connection.send(None if deal is None else seed)
 
     def is_hanging(self, seconds: float, patience: float) -> bool:
-        """Tell, `seconds` after the last question, whether a bot has been at it for more than `patience`."""
+        """Tell, `seconds` after the last question, whether a bot has been at it for more than `patience`.
+
+        Python may run a bot's code at any time, as when it collects garbage: hence the SLACK for all else.
+        """
         beats = self.pulse.beats
-        self._still = self._still + seconds if beats == self._beats and self.pulse.is_busy else 0.0
+        self._still = self._still + seconds if beats == self._beats and self.deal != _LOADING else 0.0
         self._beats = beats
-        return self._still > patience
+        return self._still > (patience if self.pulse.is_busy else patience + SLACK)
+
+    def explain_end(self) -> str:
+        """Say how the process ended, now that it no longer answers."""
+        self._process.join(1)
+        if self._process.exitcode == tournament_worker.CUT_OFF:
+            return _("closed files of the game, which answers through them,")
+        return _("ended its process")
 
     def kill(self) -> None:
         """End the process, whatever it does."""
@@ -120,7 +135,7 @@ class _Round:
         try:
             answer = worker.connection.recv()
         except (EOFError, OSError):
-            self._blame(worker, _("ended its process"))
+            self._blame(worker, worker.explain_end())
             return
         if isinstance(answer, str):
             self._note_fault(deal, answer)
@@ -161,12 +176,24 @@ def _open_crew(tournament: Tournament, size: int) -> Iterator[list[_Worker]]:
     """Yield `size` processes, and end them all however this ends."""
     crew: list[_Worker] = []
     try:
-        with _leave_interrupts_to_us():
+        with _leave_interrupts_to_us(), _hash_alike():
             crew += [_Worker(tournament) for _number in range(size)]
         yield crew
     finally:
         for worker in crew:
             worker.kill()
+
+
+@contextmanager
+def _hash_alike() -> Iterator[None]:
+    """Let processes started inside order the sets of a bot alike, or its choices could depend on the process."""
+    before = os.environ.get("PYTHONHASHSEED")
+    os.environ["PYTHONHASHSEED"] = before or "0"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONHASHSEED"]
 
 
 @contextmanager
