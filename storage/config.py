@@ -48,7 +48,7 @@ def load_config(asked_for: Path | None = None) -> LoadedConfig:
 
 def parse_config(text: str, findings: Findings) -> Config:
     """Return what `text` says, noting every fault; the defaults stand in for faulty and missing keys."""
-    table = _read_top(read_yaml(text, ALL_KEYS, findings), findings)
+    table = _read_top(read_yaml(text, ALL_KEYS, findings, SECTIONS), findings)
     preset, rules = read_rules(table, findings)
     return Config(
         preset=preset,

@@ -6,14 +6,22 @@ folder, else none. Does not know what it says.
 
 from __future__ import annotations
 
+import codecs
+import os
+import stat
 from pathlib import Path
 
 from game.language import gettext as _
 from storage.faults import Findings
-from storage.folders import find_config_folder, find_program_folder
+from storage.folders import find_config_folder, find_program_folder, is_there
 
 CONFIG_NAME = "config.yaml"
 LARGEST = 64 * 1024
+_MARKS = {
+    "UTF-32": (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE),
+    "UTF-16": (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE),
+}
+"""What texts begin with that are no UTF-8; those of UTF-32 begin like those of UTF-16 and come first."""
 
 
 def find_config(asked_for: Path | None = None) -> Path | None:
@@ -21,7 +29,7 @@ def find_config(asked_for: Path | None = None) -> Path | None:
     if asked_for is not None:
         return asked_for
     for folder in (find_program_folder(), find_config_folder()):
-        if (folder / CONFIG_NAME).exists():
+        if is_there(folder / CONFIG_NAME):
             return folder / CONFIG_NAME
     return None
 
@@ -29,10 +37,16 @@ def find_config(asked_for: Path | None = None) -> Path | None:
 def read_text(file: Path, findings: Findings) -> str:
     """Return the text of `file`; the empty text, with a fault noted, when it is no readable text."""
     try:
+        if _would_wait(file):
+            findings.note(None, _("it is a pipe or a socket: it must be a file."))
+            return ""
         with open(file, "rb") as stream:
             content = stream.read(LARGEST + 1)
     except FileNotFoundError:
-        findings.note(None, _("there is no such file: name one that exists."))
+        if os.path.islink(file):
+            findings.note(None, _("it is a link to a file that is not there: mend the link or remove it."))
+        else:
+            findings.note(None, _("there is no such file: name one that exists."))
         return ""
     except OSError as error:
         sentence = _("it can't be read ({reason}): it must be a file that you may read.")
@@ -44,10 +58,17 @@ def read_text(file: Path, findings: Findings) -> str:
     return _decode(content, findings)
 
 
+def _would_wait(file: Path) -> bool:
+    """Tell whether reading waits until somebody writes, which may be for ever."""
+    mode = file.stat().st_mode
+    return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)
+
+
 def _decode(content: bytes, findings: Findings) -> str:
-    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        findings.note(1, _("this is UTF-16 text: save the file as UTF-8."))
-        return ""
+    for name, marks in _MARKS.items():
+        if content.startswith(marks):
+            findings.note(1, _("this is {name} text: save the file as UTF-8.").format(name=name))
+            return ""
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

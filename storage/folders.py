@@ -37,6 +37,21 @@ def find_program_folder() -> Path:
     return Path(__file__).resolve().parent.parent
 
 
+def is_there(file: Path) -> bool:
+    """Tell whether there is something by this name, a link to nothing among them.
+
+    Where a folder on the way can't be searched, or the name can't be one, the answer is yes: whoever opens the
+    file then says why it can't be read.
+    """
+    try:
+        file.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
 def _find_home() -> Path | None:
     home = os.environ.get(HOME_VARIABLE)
-    return Path(home).expanduser().absolute() if home else None
+    return Path(os.path.expanduser(home)).absolute() if home else None

@@ -16,7 +16,7 @@ from storage.atomic import write_text
 from storage.config import read_display, read_sound
 from storage.config_file import read_text
 from storage.faults import ConfigFault, Findings
-from storage.folders import find_config_folder
+from storage.folders import find_config_folder, is_there
 from storage.settings import DISPLAY_KEYS, SOUND_KEYS, Config
 from storage.value_checks import as_table, note_unknown
 from storage.yaml_tree import Table, read_yaml
@@ -56,16 +56,16 @@ def keep_option(section: str, key: str, value: str | bool | int) -> None:
 
 def forget_options() -> None:
     """Go back to what config.yaml says. Raises StorageError when that can't be written."""
-    if find_options().exists():
+    if is_there(find_options()):
         write_text(find_options(), _write({"display": {}, "sound": {}}))
 
 
 def _read() -> tuple[_Options, tuple[ConfigFault, ...]]:
     findings = Findings(find_options())
-    if not find_options().exists():
+    if not is_there(find_options()):
         return {"display": {}, "sound": {}}, ()
     keys = (*_SECTIONS, *DISPLAY_KEYS, *SOUND_KEYS)
-    value = read_yaml(read_text(find_options(), findings), keys, findings)
+    value = read_yaml(read_text(find_options(), findings), keys, findings, tuple(_SECTIONS))
     table = as_table(OPTIONS_NAME, value, findings)
     for word, _inner in table.pairs:
         if word.text not in _SECTIONS:

@@ -7,6 +7,7 @@ know when a match is over; whoever plays it says so.
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -17,10 +18,11 @@ from game.match import HUMAN
 from game.players import LEVELS, explain_unknown_level
 from game.record import Record, RecordError, dumps, loads
 from storage.atomic import StorageError, cannot_write, move, sweep, write_text
-from storage.folders import find_match_folder
+from storage.folders import find_match_folder, is_there
 from storage.lock import Lock
 
-LARGEST = 1024 * 1024
+LARGEST = 8 * 1024 * 1024
+"""Three times what eight seats can write who play eleven rounds of 1000 turns each."""
 MOST_KEPT = 500
 """How many files each folder of past matches holds (some 20 KB each); the oldest make room."""
 
@@ -62,7 +64,7 @@ class SavedMatch:
 
     def load(self) -> Record | None:
         """Return the match to go on with, every move checked, or None. Raises SavedMatchError."""
-        if not self.file.exists():
+        if not is_there(self.file):
             return None
         self._kept = _read(self.file)
         return self._kept
@@ -91,7 +93,7 @@ class SavedMatch:
 
     def set_aside(self) -> Path | None:
         """Move the match on disk, if any, to the abandoned or the damaged ones. Raises StorageError."""
-        if not self.file.exists():
+        if not is_there(self.file):
             return None
         try:
             record = self._kept or _read(self.file)
@@ -158,7 +160,7 @@ def _damaged(file: Path, error: RecordError) -> SavedMatchError:
 def _find_free_name(folder: Path, name: str) -> Path:
     free = folder / f"{name}.txt"
     number = 1
-    while free.exists():
+    while os.path.lexists(free):
         number += 1
         free = folder / f"{name}-{number}.txt"
     return free

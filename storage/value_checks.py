@@ -71,6 +71,8 @@ def describe(value: Items | Table | Word) -> str:
     if isinstance(value, Table):
         return _("keys of its own")
     meant = value.value
+    if meant is None:
+        return _("nothing")
     return spell(shorten(meant) if isinstance(meant, str) else meant)
 
 

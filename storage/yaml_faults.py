@@ -6,11 +6,12 @@ Does not know keys or values; what can be recognised line by line was mended bef
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 import yaml
 
 from game.language import gettext as _
-from storage.yaml_lines import split_comment
+from storage.yaml_lines import find_indentation, split_comment
 
 
 def N_(sentence: str) -> str:
@@ -47,12 +48,32 @@ def only_follows(error: Exception, line: int | None, lines: list[str], left_out:
     problem = str(getattr(error, "problem", ""))
     if "document start" in problem:
         return bool(left_out)
-    if line is None or not any(sign in problem for sign in ("mapping values", "block end", "block mapping")):
+    if line is None or not may_be_indentation(error):
         return False
     between = line - 2
     while between >= 0 and between not in left_out and not split_comment(lines[between])[0].strip():
         between -= 1
     return between in left_out
+
+
+def may_be_indentation(error: Exception) -> bool:
+    """Tell whether reading may have stopped because a line begins in the wrong place."""
+    problem = str(getattr(error, "problem", ""))
+    return any(sign in problem for sign in ("mapping values", "block end", "block mapping"))
+
+
+def straighten(lines: list[str], place: int, sections: Collection[str]) -> bool:
+    """Move a line to where it should begin, an item with all its keys; tell whether it stood elsewhere."""
+    line = lines[place]
+    by = find_indentation(line, lines[:place], sections) - _indent(line)
+    if not by:
+        return False
+    lines[place] = " " * (_indent(line) + by) + line.lstrip()
+    for number, below in enumerate(lines[place + 1 :], place + 1):
+        if not line.lstrip().startswith("-") or (below.strip() and _indent(below) <= _indent(line)):
+            break
+        lines[number] = " " * max(0, _indent(below) + by) + below.lstrip()
+    return True
 
 
 def leave_out(lines: list[str], place: int) -> str:

@@ -14,8 +14,8 @@ import yaml
 
 from game.language import gettext as _
 from storage.faults import Findings, shorten
-from storage.yaml_faults import explain, find_line, leave_out, only_follows
-from storage.yaml_lines import mend_lines
+from storage.yaml_faults import explain, find_line, leave_out, may_be_indentation, only_follows, straighten
+from storage.yaml_lines import mend_lines, split_comment
 
 _TRIES = 40
 
@@ -68,23 +68,32 @@ class Broken:
 Value = Word | Items | Table | Broken
 
 
-def read_yaml(text: str, keys: Collection[str], findings: Findings) -> Value | None:
+def read_yaml(
+    text: str, keys: Collection[str], findings: Findings, sections: Collection[str] = ()
+) -> Value | None:
     """Return what stands in `text`, None for nothing; `keys` are those that must be followed by a colon.
 
-    After a line that can't be read, that line is left out and the rest read, up to a limit. Lines right behind
-    it that then stand in the wrong place are left out too, in silence.
+    Of these, `sections` stand at the left edge. A line that begins in the wrong place is moved to where its
+    neighbours begin; one that can't be read is left out and the rest read, up to a limit. Lines right behind it
+    that then stand in the wrong place are left out too, in silence.
     """
-    lines = mend_lines(text, keys, findings).split("\n")
+    lines = mend_lines(text, keys, findings, sections).split("\n")
     left_out: set[int] = set()
+    moved: set[int] = set()
     for _attempt in range(_TRIES):
         loader = _Loader("\n".join(lines))
         try:
             node = loader.get_single_node()
         except (yaml.MarkedYAMLError, RecursionError, ValueError) as error:
             line = find_line(error)
-            if not only_follows(error, line, lines, left_out):
-                findings.note(line, explain(error))
             place = min(line or 1, len(lines)) - 1
+            follows = only_follows(error, line, lines, left_out)
+            crooked = None if follows else _straighten(error, place, lines, moved, sections)
+            if not follows and (crooked is not None or place not in moved):
+                findings.note(line if crooked is None else crooked + 1, explain(error))
+            if crooked is not None:
+                moved.add(crooked)
+                continue
             if line is None or not lines[place]:
                 return None
             lines[place] = leave_out(lines, place)
@@ -93,6 +102,18 @@ def read_yaml(text: str, keys: Collection[str], findings: Findings) -> Value | N
         for number, sentence in loader.oddities:
             findings.note(number, sentence)
         return None if node is None else _convert(node, findings)
+    return None
+
+
+def _straighten(
+    error: Exception, place: int, lines: list[str], moved: Collection[int], sections: Collection[str]
+) -> int | None:
+    """Move the line at `place`, or the first one if that is the crooked one; return which was moved, if any was."""
+    if may_be_indentation(error):
+        first = next(number for number, line in enumerate(lines) if split_comment(line)[0].strip())
+        for number in (place, first):
+            if number not in moved and straighten(lines, number, sections):
+                return number
     return None
 
 

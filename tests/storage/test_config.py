@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,53 @@ FAULTY = [
         ["1: opponents must be a list, each as “- {name: Left, level: steady}”, not keys of its own."],
     ),
     ("opponents:\n- steady", ["2: an opponent must be “{name: Top, level: steady}”, not “steady”."]),
+    ("opponents:\n-\n", ["2: an opponent must be “{name: Top, level: steady}”, not nothing."]),
+    ("rules:\n  decks :4", ["2: a blank is missing after the colon: write “decks: 4”."]),
+    (
+        "\tpreset: clasic\nrules:\n  players: nine\nopponnts: []",
+        [
+            "1: here is a tab: write blanks instead, two for each step of indentation.",
+            "1: preset must be “pc”, “classic” or “aces_high”, not “clasic”. Did you mean “classic”?",
+            "3: players must be a whole number from 2 to 8, not “nine”.",
+            "4: there is no key “opponnts”. Did you mean “opponents”?",
+        ],
+    ),
+    (
+        "rules:\n  players: 4\n decks: 9\n  jokers: 3",
+        [
+            "3: this line can't be read: is it indented by blanks like its neighbours?",
+            "3: decks must be “auto” or a whole number from 1 to 4, not 9.",
+            "4: jokers must be 0, 2 or 4, not 3.",
+        ],
+    ),
+    (
+        "rules:\n  players: 4\n    decks: 9\n  jokers: 3",
+        [
+            "3: here is a colon too many, or this line is indented differently from its neighbours.",
+            "3: decks must be “auto” or a whole number from 1 to 4, not 9.",
+            "4: jokers must be 0, 2 or 4, not 3.",
+        ],
+    ),
+    (
+        "opponents:\n - name: A\n   level: steady\n  - name: B\n    level: steady\n    nme: C",
+        [
+            "4: this line can't be read: is it indented by blanks like its neighbours?",
+            "6: there is no key “nme” under opponents. Did you mean “name”?",
+        ],
+    ),
+    (
+        "  preset: px\nrules:\n  players: 9",
+        [
+            "1: this line can't be read: is it indented by blanks like its neighbours?",
+            "1: preset must be “pc”, “classic” or “aces_high”, not “px”.",
+            "3: players must be a whole number from 2 to 8, not 9.",
+        ],
+    ),
+    (
+        "preset: pc\n...\nrules:\n  playrs: 3",
+        ["2: “...” ends the text here: leave the line out.", "4: there is no key “playrs” under rules. "
+         "Did you mean “players”?"],
+    ),
     ("opponents:\n- name: ''", ["2: the name is empty: write one, or leave out the whole key."]),
     ("opponents:\n- name:", ["2: the name is empty: write one, or leave out the whole key."]),
     ("opponents:\n- name: [a]", ["2: a name must be a text, not a list."]),
@@ -225,6 +273,33 @@ def test_folder_in_place_of_the_file_is_a_fault(tmp_path: Path) -> None:
     assert "it can't be read" in str(load_config(tmp_path).faults[0])
 
 
+def test_link_to_nothing_and_loop_of_links_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A config that is a dangling link is not taken for none at all, also where nobody named it."""
+    monkeypatch.setattr("storage.config_file.find_program_folder", lambda: tmp_path)
+    file = tmp_path / "config.yaml"
+    file.symlink_to(tmp_path / "gone.yaml")
+    assert [fault.sentence for fault in load_config().faults] == [
+        "it is a link to a file that is not there: mend the link or remove it."
+    ]
+    file.unlink()
+    file.symlink_to(file)
+    assert "it can't be read" in str(load_config().faults[0])
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="NOT RUN: no named pipes here")
+def test_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    """Reading a pipe could wait for ever, so that it is no config."""
+    os.mkfifo(tmp_path / "pipe")
+    assert [fault.sentence for fault in load_config(tmp_path / "pipe").faults] == [
+        "it is a pipe or a socket: it must be a file."
+    ]
+
+
+def test_name_that_is_too_long_is_told() -> None:
+    """Not even a name that no file can have raises anything."""
+    assert "it can't be read" in str(load_config(Path("x" * 5000)).faults[0])
+
+
 def test_file_that_is_not_utf8_is_told_with_the_line(tmp_path: Path) -> None:
     """A byte that is no UTF-8 is told with its line; the rest of the file counts."""
     file = tmp_path / "config.yaml"
@@ -237,10 +312,13 @@ def test_file_that_is_not_utf8_is_told_with_the_line(tmp_path: Path) -> None:
 
 
 def test_utf16_and_byte_order_marks(tmp_path: Path) -> None:
-    """UTF-16 is refused by name; a UTF-8 byte order mark does no harm."""
+    """UTF-16 and UTF-32 are refused by name; a UTF-8 byte order mark does no harm."""
     file = tmp_path / "config.yaml"
-    file.write_text("preset: classic\n", encoding="utf-16")
-    assert "UTF-16" in str(load_config(file).faults[0])
+    for name in ("UTF-16", "UTF-32"):
+        file.write_text("preset: classic\n", encoding=name)
+        assert [fault.sentence for fault in load_config(file).faults] == [
+            f"this is {name} text: save the file as UTF-8."
+        ]
     file.write_text("preset: classic\n", encoding="utf-8-sig")
     assert load_config(file).faults == ()
 
