@@ -7,7 +7,7 @@ processes, nor who is to blame.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, replace
 from functools import cache
 from typing import Any
 
@@ -67,8 +67,8 @@ class Eyes:
             return self._cards[key]
         if type(value) is tuple:
             return tuple([self._copy(one) for one in value])
-        kind: Any = type(value)
-        if is_dataclass(kind):
+        if hasattr(value, "__dataclass_fields__"):
+            kind: Any = type(value)
             return kind(*[self._copy(getattr(value, name)) for name in _name_fields(kind)])
         return value
 
