@@ -10,6 +10,8 @@ from pathlib import Path
 
 from tests import set_up
 
+LARGEST = (7680, 4320)
+
 
 def main(arguments: list[str]) -> int:
     """Hang the gallery and name every picture; return the exit status."""
@@ -27,11 +29,16 @@ def main(arguments: list[str]) -> int:
 
 
 def read_size(text: str) -> tuple[int, int]:
-    """Read `1280x720`. Raises ArgumentTypeError."""
+    """Read `1280x720`, no smaller than a window may be and no larger than 8K. Raises ArgumentTypeError."""
+    from commands.command_line import SMALLEST
+
     width, _by, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal()):
+    if not all(part.isascii() and part.isdecimal() and len(part) < 6 for part in (width, height)):
         raise argparse.ArgumentTypeError("a size is a width and a height, as in 1280x720")
-    return int(width), int(height)
+    size = int(width), int(height)
+    if not (SMALLEST[0] <= size[0] <= LARGEST[0] and SMALLEST[1] <= size[1] <= LARGEST[1]):
+        raise argparse.ArgumentTypeError("a size is from {}x{} to {}x{}".format(*SMALLEST, *LARGEST))
+    return size
 
 
 if __name__ == "__main__":

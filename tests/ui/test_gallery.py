@@ -1,5 +1,6 @@
 """The gallery hangs what is asked for, at the size asked for."""
 
+from argparse import ArgumentTypeError
 from pathlib import Path
 
 import pygame
@@ -40,7 +41,8 @@ def test_names_are_unique() -> None:
 
 
 def test_sizes_are_read() -> None:
-    """A size is WIDTHxHEIGHT."""
+    """A size is WIDTHxHEIGHT, one that a window can have."""
     assert read_size("1280x720") == (1280, 720)
-    with pytest.raises(Exception, match="1280x720"):
-        read_size("large")
+    for text, sentence in (("large", "1280x720"), ("1x1", "from 800x600"), ("9999x9999", "to 7680x4320")):
+        with pytest.raises(ArgumentTypeError, match=sentence):
+            read_size(text)
