@@ -37,6 +37,9 @@ def run_all(pytest_arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    if {"-h", "--help"} & set(sys.argv[1:]):
+        print("usage: python3 -m tests [WORD ...]\n\n" + str(__doc__).strip())
+        sys.exit(0)
     os.chdir(ROOT)
     set_up()
     try:

@@ -38,7 +38,8 @@ def test_sets_itself_up_or_says_why_not(tmp_path: Path) -> None:
     leave_out = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "commands", tmp_path / "commands", ignore=leave_out)
     (tmp_path / "tests").mkdir()
-    for name in ("tests/__init__.py", "tests/__main__.py"):
+    (tmp_path / "game").mkdir()
+    for name in ("tests/__init__.py", "tests/__main__.py", "game/__init__.py", "game/language.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "requirements-dev.txt").write_text("pytest==313.0\n", encoding="utf-8")
     (tmp_path / ".venv.lock").mkdir()
@@ -52,3 +53,12 @@ def test_sets_itself_up_or_says_why_not(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert "copy the game to a folder of your own" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_help_comes_at_once() -> None:
+    """--help tells what is passed on, and neither sets anything up nor runs a check."""
+    code = "import runpy, sys; sys.argv[1:] = ['-k', 'x', '--help']; runpy.run_module('tests', run_name='__main__')"
+    done = subprocess.run([sys.executable, "-S", "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("usage: python3 -m tests")
+    assert "==" not in done.stdout
