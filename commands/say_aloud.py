@@ -22,6 +22,13 @@ _PROGRAMS = (
 _OK = (0, 1, 255)
 """How they end when a person closes the window; 127 is a program that is not there."""
 
+_SESSION_LOGS = (
+    "~/.xsession-errors",
+    "~/.local/share/sddm/xorg-session.log",
+    "~/.local/share/sddm/wayland-session.log",
+)
+"""Where desktops send what their programs print."""
+
 
 def say_aloud(sentence: str, last_resort: Callable[[str], bool] | None = None) -> None:
     """Print `sentence` to the terminal and, when nobody sits at one, show it in a window until that is closed.
@@ -40,11 +47,16 @@ def show_unseen(sentence: str, last_resort: Callable[[str], bool] | None = None)
 
 
 def is_read() -> bool:
-    """Tell whether somebody reads stderr: a person at a shell's terminal, or a program at a pipe."""
+    """Tell whether somebody reads stderr: a person at a shell's terminal, a program at a pipe, or a file's keeper.
+
+    Nobody reads the log of a desktop session, be it a journal's socket or a file.
+    """
     try:
         stream = os.fstat(2)
     except OSError:
         return False
+    if stat.S_ISREG(stream.st_mode):
+        return not any(_is_same_file(stream, os.path.expanduser(log)) for log in _SESSION_LOGS)
     if stat.S_ISFIFO(stream.st_mode):
         return True
     if not os.isatty(2):
@@ -52,6 +64,13 @@ def is_read() -> bool:
     if sys.platform == "win32":  # a console opened for us alone vanishes with us; a shell's has a prompt
         return "PROMPT" in os.environ
     return os.getsid(0) != os.getpid()  # so does a terminal that was opened to run only us
+
+
+def _is_same_file(stream: os.stat_result, file: str) -> bool:
+    try:
+        return os.path.samestat(stream, os.stat(file))
+    except OSError:
+        return False
 
 
 def show(sentence: str) -> bool:

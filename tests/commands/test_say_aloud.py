@@ -62,6 +62,17 @@ def test_a_program_that_reads_gets_no_window(desk: Desk) -> None:
     assert desk.shown == ""
 
 
+def test_a_file_somebody_keeps_gets_no_window(desk: Desk, tmp_path: Path) -> None:
+    """Who sends stderr to a file reads it there; the log of a desktop session nobody does."""
+    desk.environment["HOME"] = str(tmp_path)
+    with open(tmp_path / "log", "wb") as log:
+        desk.say(log.fileno())
+    assert desk.shown == ""
+    with open(tmp_path / ".xsession-errors", "wb") as log:
+        desk.say(log.fileno())
+    assert desk.shown != ""
+
+
 @pytest.mark.parametrize("leader", [False, True])
 def test_a_terminal_that_vanishes_is_not_enough(desk: Desk, leader: bool) -> None:
     """At a shell's terminal the sentence is read; a terminal opened for the game alone closes with it."""
