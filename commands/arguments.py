@@ -1,4 +1,4 @@
-"""What the commands without a window share: a parser that refuses in sentences, and the config it reads.
+"""What the commands without a window share: how their arguments are parsed, and the config they read.
 
 Holds INTERFACE.md, "Commands": bad input is one sentence per fault. Does not know any command's own options.
 """
@@ -6,32 +6,32 @@ Holds INTERFACE.md, "Commands": bad input is one sentence per fault. Does not kn
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
 
+from commands.parser import Parser, drop_values
 from commands.refusal import Refusal
 from game.language import gettext as _
 from storage.config import load_config
+from storage.faults import shorten
 from storage.settings import Config
 
 
-class Parser(argparse.ArgumentParser):
-    """An argparse parser that raises Refusal instead of printing its usage."""
+def make_parser(command: str, description: str, epilog: str) -> Parser:
+    """Return a parser for `main.py {command}`, with no options yet."""
+    return Parser(
+        f"{command} ",
+        description=description,
+        epilog=epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
 
-    def __init__(self, command: str, description: str, epilog: str) -> None:
-        super().__init__(
-            prog=f"main.py {command}",
-            description=description,
-            epilog=epilog,
-            allow_abbrev=False,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-        self._command = command
 
-    def error(self, message: str) -> NoReturn:
-        """Raise Refusal with what argparse found."""
-        form = _("{fault}; “python3 main.py {command} --help” names what there is.")
-        raise Refusal(form.format(fault=message, command=self._command))
+def parse(parser: Parser, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+    """Return the options, and a sentence for every argument that is wrong or unknown. Raises Refusal."""
+    options, unknown, faults = parser.parse_all(argv)
+    strange = [_("there is no “{argument}”").format(argument=shorten(word)) for word in drop_values(unknown)]
+    return options, [*faults, *map(parser.point_to_help, strange)]
 
 
 def read_config(asked_for: Path | None) -> Config:

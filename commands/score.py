@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from commands import score_lines
-from commands.arguments import Parser, read_config
+from commands.arguments import make_parser, parse, read_config
+from commands.parser import Parser
 from commands.refusal import Refusal
 from commands.scoring import Answer, BadQuestion, answer_question, read_question
 from game.cards import RANKS
@@ -25,7 +26,9 @@ from game.rules import Rules
 def run(argv: Sequence[str]) -> int:
     """Answer what `argv` asks, and return the exit status: 0, or 2 with a sentence per fault on stderr."""
     try:
-        options = _make_parser().parse_args(argv)
+        options, faults = parse(_make_parser(), argv)
+        if faults:
+            raise Refusal("\n".join(faults))
         if options.json and options.hand == ["-"]:
             return _answer_lines(options)
         answers = _answer_all(options)
@@ -40,7 +43,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _make_parser() -> Parser:
-    parser = Parser(
+    parser = make_parser(
         "score",
         description=_("Shows the best melds of a hand: those that leave fewest points."),
         epilog=_(

@@ -14,15 +14,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from commands.arguments import Parser, read_config
-from commands.bots import read_entries
+from commands.arguments import make_parser, parse, read_config
+from commands.bots import Entry, read_entries
+from commands.parser import Parser
 from commands.refusal import Refusal
 from commands.tournament import Tournament, play_tournament
 from commands.tournament_figures import add_up, write_table
 from game.language import gettext as _
 from game.players import LEVELS
 from game.rule_keys import join_or
-from game.rules import RulesError
+from game.rules import Rules, RulesError
+from storage.faults import shorten
 
 MOST_MATCHES = 10_000_000
 MOST_JOBS = 256
@@ -32,8 +34,8 @@ LONGEST_TIMEOUT = 86_400.0
 def run(argv: Sequence[str]) -> int:
     """Play what `argv` asks for, and return the exit status: 0, 2 with sentences on stderr, 130 after Ctrl-C."""
     try:
-        options = _make_parser().parse_args(argv)
-        tournament = _set_up(options)
+        options, faults = parse(_make_parser(), argv)
+        tournament = _set_up(options, faults)
         started = time.monotonic()
         results = play_tournament(tournament, options.jobs, _choose_report(tournament))
         figures = add_up(tournament, results, time.monotonic() - started)
@@ -48,7 +50,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _make_parser() -> Parser:
-    parser = Parser(
+    parser = make_parser(
         "simulate",
         description=_("Plays duplicate deals among computer players and compares them."),
         epilog=_(
@@ -57,23 +59,23 @@ def _make_parser() -> Parser:
             "The ± are 95 % intervals over deals. Turns are those a seat had in that round, on average."
         ).format(levels=", ".join(LEVELS)),
     )
-    add = parser.add_argument
-    add("--matches", metavar="N", required=True, type=_whole(1, MOST_MATCHES), help=_("how many matches"))
+    add, check = parser.add_argument, parser.add_checked
+    check("--matches", _whole("--matches", 1, MOST_MATCHES), metavar="N", required=True, help=_("how many matches"))
     add("--seats", metavar="A,B,C,D", required=True, help=_("2 to 8 players, clockwise"))
-    add("--seed", metavar="N", default=1, type=_whole(0, 10**18 - 1), help=_("the first deal's seed (1)"))
+    check("--seed", _whole("--seed", 0, 10**18 - 1), metavar="N", default=1, help=_("the first deal's seed (1)"))
     add("--config", metavar="FILE", type=Path, help=_("read the rules from FILE instead of config.yaml"))
-    add("--jobs", metavar="N", default=1, type=_whole(1, MOST_JOBS), help=_("how many processes (1)"))
-    add("--bot-timeout", metavar="S", default=60.0, type=_seconds, help=_("seconds a decision may take (60)"))
+    check("--jobs", _whole("--jobs", 1, MOST_JOBS), metavar="N", default=1, help=_("how many processes (1)"))
+    check("--bot-timeout", _seconds, metavar="S", default=60.0, help=_("seconds a decision may take (60)"))
     add("--json", action="store_true", help=_("print one JSON object"))
     return parser
 
 
-def _whole(low: int, high: int) -> Callable[[str], int]:
+def _whole(name: str, low: int, high: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if text.isascii() and text.isdecimal() and len(text) <= 20 and low <= int(text) <= high:
             return int(text)
-        sentence = _("it must be a whole number from {low} to {high}, not “{text}”")
-        raise argparse.ArgumentTypeError(sentence.format(low=low, high=high, text=text[:40]))
+        sentence = _("{name} must be a whole number from {low} to {high}, not “{text}”.")
+        raise Refusal(sentence.format(name=name, low=low, high=high, text=shorten(text)))
 
     return read
 
@@ -85,19 +87,26 @@ def _seconds(text: str) -> float:
         seconds = 0.0
     if 0.1 <= seconds <= LONGEST_TIMEOUT:
         return seconds
-    sentence = _("it must be a number of seconds from 0.1 to {most:g}, not “{text}”")
-    raise argparse.ArgumentTypeError(sentence.format(most=LONGEST_TIMEOUT, text=text[:40]))
+    sentence = _("--bot-timeout must be a number of seconds from 0.1 to {most:g}, not “{text}”.")
+    raise Refusal(sentence.format(most=LONGEST_TIMEOUT, text=shorten(text)))
 
 
-def _set_up(options: argparse.Namespace) -> Tournament:
-    """Return the tournament asked for. Raises Refusal: first for the config, then for seats and matches."""
-    rules = read_config(options.config).rules
-    entries = read_entries(options.seats)
-    _refuse_odd_matches(options.matches, len(entries))
+def _set_up(options: argparse.Namespace, faults: list[str]) -> Tournament:
+    """Return the tournament asked for. Raises Refusal with `faults`, and those of the config, else of the seats."""
+    rules = Rules()
+    entries: tuple[Entry, ...] = ()
     try:
+        rules = read_config(options.config).rules
+        entries = read_entries(options.seats)
+        if options.matches is not None:
+            _refuse_odd_matches(options.matches, len(entries))
         rules = replace(rules, players=len(entries))
+    except Refusal as refusal:
+        faults.append(str(refusal))
     except RulesError as error:
-        raise Refusal("\n".join(fault.sentence for fault in error.faults)) from error
+        faults += [fault.sentence for fault in error.faults]
+    if faults:
+        raise Refusal("\n".join(faults))
     return Tournament(rules, entries, options.seed, options.matches // len(entries), options.bot_timeout)
 
 

@@ -64,6 +64,23 @@ def test_refuses_in_one_sentence(arguments: list[str], words: str) -> None:
     assert "\n" not in str(refusal.value)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--seed", "x", "--size", "10x10"], ["--seed is", "--size is 800x600"]),
+        (["--lang", "lt", "--size", "1", "--full", "--fast", "x"], ["--size", "English", "“--full”", "“--fast”"]),
+        (["--config", "x" * 5000, "--seed"], ["There is no config file xxx", "expected one argument"]),
+        (["poker", "chess"], ["“poker”", "“chess”"]),
+    ],
+)
+def test_refuses_all_faults_at_once(arguments: list[str], words: list[str]) -> None:
+    """Several faults are a sentence each, none of them longer than a screen."""
+    with pytest.raises(Refusal) as refusal:
+        read_arguments(arguments)
+    lines = str(refusal.value).splitlines()
+    assert [word in line and len(line) < 400 for word, line in zip(words, lines, strict=True)] == [True] * len(words)
+
+
 def test_refuses_a_folder_as_config(tmp_path: Path) -> None:
     """A config must be a file."""
     with pytest.raises(Refusal, match="no config file"):

@@ -131,7 +131,7 @@ FAULTS = [
     ([" ".join(["7H"] * 15)], "", ["A hand has 0 to 14 cards here, not 15."]),
     (["--discard", ""], "", ["A hand has 1 to 14 cards here, not 0."]),
     (["-"], "7H\nXX\n8H ZZ\n", ["Line 2: “XX” is not a card", "Line 3: “ZZ” is not a card"]),
-    (["--wlid", "3", "7H"], "", ["unrecognized arguments: --wlid"]),
+    (["--wlid", "3", "7H"], "", ["there is no “--wlid”"]),
     (["--config", "no/such.yaml", "7H"], "", ["such.yaml: there is no such file"]),
     (["--json", "--wild", "X", "-"], "{}\n", ["The wild rank: “X” is not a rank"]),
 ]

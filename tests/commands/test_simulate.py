@@ -161,6 +161,13 @@ REFUSED = [
     (["--matches", "2", "--seats", "steady,steady", "--seed", "-1"], ["a whole number from 0 to"]),
     (["--matches", "2", "--seats", "steady,steady", "--jobs", "0"], ["a whole number from 1 to 256"]),
     (["--matches", "2", "--seats", "steady,steady", "--bot-timeout", "nan"], ["a number of seconds from 0.1"]),
+    (
+        ["--matches", "x", "--seats", "foo", "--jobs", "0", "--seed", "y", "--bot-timeout", "0", "--jsn"],
+        ["--matches must", "--jobs must", "--seed must", "--bot-timeout must", "no “--jsn”", "level “foo”",
+         "--seats takes 2"],
+    ),
+    (["--matches", "3", "--seats", "steady,steady", "--jobs", "0"], ["--jobs must be", "--matches must be"]),
+    (["--matches", "x"], ["--matches must be", "required: --seats"]),
     (["--matches", "2", "--seats", "steady,steady", "--config", "no.yaml"], ["no.yaml: there is no such file"]),
 ]
 
