@@ -9,7 +9,11 @@ import os
 import signal
 import sys
 
-from commands.old_python import refuse_old_python
+HERE = os.path.dirname(os.path.realpath(__file__))
+if HERE not in sys.path:  # python -I leaves it out
+    sys.path.insert(0, HERE)
+
+from commands.old_python import refuse_old_python  # noqa: E402
 
 refuse_old_python()
 
@@ -23,8 +27,10 @@ def run(argv):
     """Do what the arguments ask for, and return the exit status."""
     first_start.enter_environment()
     from commands.command_line import read_arguments
+    from commands.home import refuse_bad_home
 
     request = read_arguments(argv)
+    refuse_bad_home()
     first_start.set_up()
     if request.command == "score":
         from commands import score
@@ -43,6 +49,7 @@ def run(argv):
 def main(argv):
     # type: (list[str]) -> int
     """Run, and turn every way of stopping into an exit status instead of a traceback."""
+    open_closed_streams()
     try:
         with first_start.explain_damage():
             status = run(argv)
@@ -53,16 +60,36 @@ def main(argv):
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # closing stdout at the end must not raise once more
+        drop_output()
         return 1
     except Exception as error:
-        if not is_command(argv):
+        if is_command(argv):
+            if isinstance(error, OSError) and error.filename is None:  # of a stream, such as a disk that is full
+                drop_output()
+                tell(_("The answer can't be written ({reason}).").format(reason=error.strerror), argv)
+                return 2
+        else:
             from commands.say_aloud import show_unseen
 
             sentence = _("Three-Thirteen has to stop ({error}). Your match is saved: start again to go on with it.")
             show_unseen(sentence.format(error=repr(error)), show_in_window)
         raise
     return status
+
+
+def open_closed_streams():
+    # type: () -> None
+    """Let nothing stumble over a stdout or stderr that the caller closed, nor write to a file opened in its place."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+
+
+def drop_output():
+    # type: () -> None
+    """Send what is still to be written nowhere: closing stdout at the end must not raise once more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def is_command(argv):

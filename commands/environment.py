@@ -33,6 +33,12 @@ OFFLINE = ("No matching distribution", "ConnectionPool", "timed out", "Temporary
 def make(requirements: str, pins: dict[str, str]) -> None:
     """Leave .venv with exactly these pins, and stamped; raise Refusal where that can't be done."""
     _refuse_what_hides(pins)
+    if os.path.lexists(VENV) and not os.path.isdir(VENV):
+        raise Refusal(
+            _("{file} is in the place of the folder that the packages go to: delete that file and start again.").format(
+                file=VENV
+            )
+        )
     try:
         with _locked() as lock:
             _mend(requirements, pins, lock)

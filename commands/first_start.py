@@ -71,12 +71,23 @@ def explain_damage() -> Iterator[None]:
     except ImportError as error:
         if (error.name or "").partition(".")[0] in ("game", "storage", "commands", "ui"):
             raise
+        wanted = ["--force-reinstall", "-r", os.path.join(ROOT, "requirements.txt")]
         raise Refusal(
-            _(
-                "A package is damaged ({error}): run {python} -m pip install --force-reinstall -r {file} "
-                "and start again."
-            ).format(error=error, python=sys.executable, file=os.path.join(ROOT, "requirements.txt"))
+            _("A package is damaged ({error}): run {command} and start again.").format(
+                error=error, command=_as_typed([sys.executable, "-m", "pip", "install", *wanted])
+            )
         ) from error
+
+
+def _as_typed(command: list[str]) -> str:
+    """Return the command as it can be pasted into this system's shell, whatever the paths in it hold."""
+    if os.name == "nt":
+        import subprocess
+
+        return subprocess.list2cmdline(command)
+    import shlex
+
+    return shlex.join(command)
 
 
 def _pins(requirements: str) -> dict[str, str]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+from commands.refusal import Refusal
 from commands.scoring import Answer, BadQuestion, Question, answer_question, read_question
 from game.language import gettext as _
 from game.rule_keys import did_you_mean, find_faults
@@ -51,9 +52,18 @@ def as_object(answer: Answer) -> dict[str, Any]:
 
 
 def read_lines() -> Iterator[str]:
-    """Yield the lines of standard input; bytes that are no UTF-8 come as U+FFFD, which no card has."""
-    for line in sys.stdin.buffer:
-        yield line.decode("utf-8", errors="replace").rstrip("\r\n")
+    """Yield the lines of standard input; bytes that are no UTF-8 come as U+FFFD, which no card has.
+
+    Raises Refusal when it can't be read.
+    """
+    if sys.stdin is None:  # as after `<&-`
+        raise Refusal(_("Standard input is closed: write hands to it, one a line, such as 4H 5H 6H KS."))
+    try:
+        for line in sys.stdin.buffer:
+            yield line.decode("utf-8", errors="replace").rstrip("\r\n")
+    except OSError as error:
+        sentence = _("Standard input can't be read ({reason}): write hands to it, one a line, such as 4H 5H 6H KS.")
+        raise Refusal(sentence.format(reason=error.strerror or type(error).__name__)) from error
 
 
 def _read_line(line: str, rules: Rules, wild: str | None, discard: bool) -> Question:

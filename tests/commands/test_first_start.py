@@ -6,6 +6,7 @@ The copies hold main.py, commands/ and a window that only tells where it runs; t
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
+from commands import first_start
+from commands.refusal import Refusal
 
 ROOT = Path(__file__).parents[2]
 WINDOW = """
@@ -162,6 +166,17 @@ def test_a_damaged_package_is_a_sentence(started: Copy) -> None:
     assert_refused(started.start("score", "damaged"), "pip install --force-reinstall")
 
 
+def test_the_command_that_mends_can_be_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blanks and quotation marks in paths are quoted for the system's shell."""
+    monkeypatch.setattr(first_start, "ROOT", "/my games/it's")
+    with pytest.raises(Refusal) as refusal, first_start.explain_damage():
+        raise ModuleNotFoundError("No module named 'yaml'", name="yaml")
+    command = str(refusal.value).partition("): run ")[2].removesuffix(" and start again.")
+    wanted = ["--force-reinstall", "-r", "/my games/it's/requirements.txt"]
+    expected = [sys.executable, "-m", "pip", "install", *wanted]
+    assert os.name == "nt" or shlex.split(command) == expected
+
+
 def test_a_reader_who_leaves_ends_it_quietly(started: Copy) -> None:
     """`main.py score … | head` stops when head does, without a traceback."""
     command = started.command("score", "for", "ever")
@@ -213,6 +228,20 @@ def test_a_folder_that_takes_nothing_is_named(bare: Copy) -> None:
     """Where no lock can be written nothing is tried: the sentence says where to put the game."""
     (bare.folder / ".venv.lock").mkdir()
     assert_refused(bare.start(), "copy the game to a folder of your own")
+
+
+def test_a_file_in_the_place_of_the_environment_is_named(bare: Copy) -> None:
+    """A file called .venv is called one."""
+    (bare.folder / ".venv").touch()
+    assert_refused(bare.start(), "delete that file")
+
+
+def test_starts_where_python_is_told_to_look_nowhere(bare: Copy) -> None:
+    """`python -I main.py` finds the game's own packages all the same."""
+    command = [sys.executable, "-I", *bare.command("--version")[1:]]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Three-Thirteen ")
 
 
 def test_needs_nothing_to_refuse_or_tell_its_version(bare: Copy) -> None:
