@@ -3,7 +3,7 @@
 How it plays: for each card it might throw it looks one draw ahead, exactly, over all unseen cards, and counts what
 the rest still promises: outs, partners, how many cards hang loose. What all this is worth depends on the size of the
 hand, on how long the round has lasted and how near the others seem (how many of their cards everybody knows); that was
-learned from matches against itself and is kept in `weights`, as points it will cost itself less those it will cost the
+learned from matches against itself as points it will cost itself less those it will cost the
 others. It takes the top discard when the best hand after it is worth more than a card from the stock, so it also takes
 one that only promises much. It minds what the next player is known to collect. It always takes a wild and never throws
 one, breaks a meld only for a better one, and goes out as soon as it can. Its last turn is exact: fewest points on
@@ -21,10 +21,18 @@ from random import Random
 from game.cards import Card
 from game.melds import least_points, points_after_each_discard
 from game.moves import Discard, DrawDiscard, DrawStock, Move
-from game.players.last_turn import MARKED, find_way_out, play_last_turn, throw_for_points
+from game.players.last_turn import (
+    MARKED,
+    chance_below_from_stock,
+    expect_points_from_top,
+    find_way_out,
+    play_last_turn,
+    throw_for_points,
+)
 from game.players.opinion import judge_kept, judge_thrown
+from game.players.outs import find_partners
 from game.players.traits import Situation, weigh_hand
-from game.rules import is_wild
+from game.rules import cards_dealt, is_wild
 from game.view import View
 
 SLACK = 15
@@ -56,10 +64,22 @@ class Hard:
     def think(self, view: View, rng: Random) -> Thinking:
         """Do the same in slices of a few milliseconds: yields between them, and returns the move."""
         if view.turns_left == 1:
-            return play_last_turn(view)
+            return _choose_last_draw(view) if view.phase == "draw" else throw_for_points(view)
         if view.phase == "draw":
             return (yield from _choose_draw(view))
         return find_way_out(view) or (yield from _choose_discard(view))
+
+
+def _choose_last_draw(view: View) -> Move:
+    """Play for points; with the last card of the match rather for the better chance to stay below who went out."""
+    if view.round_number < view.rules.last_round or view.out_seat is None or DrawStock() not in view.legal_moves:
+        return play_last_turn(view)
+    lead = view.scores[view.out_seat] - view.scores[view.seat]
+    below_by_top = float(expect_points_from_top(view) < lead)
+    below_by_stock = chance_below_from_stock(view, lead)
+    if below_by_top == below_by_stock:
+        return play_last_turn(view)
+    return DrawDiscard() if below_by_top > below_by_stock else DrawStock()
 
 
 def _choose_draw(view: View) -> Thinking:
@@ -72,9 +92,12 @@ def _choose_draw(view: View) -> Thinking:
         return DrawDiscard()
     if view.turn >= PATIENCE:
         return DrawDiscard() if min(after[:-1]) < now else DrawStock()
+    if is_lonely(top, view):
+        return DrawStock()
     situation = Situation(view)
     outlook = situation.look(view.hand)
-    stock = judge_kept(situation, weigh_hand(situation, view.hand, outlook, None))
+    size = cards_dealt(view.round_number)
+    stock = judge_kept(size, weigh_hand(situation, view.hand, outlook, None))
     yield
     taken, _card = yield from _find_best_throw(situation, (*view.hand, top), after, view.hand)
     return DrawDiscard() if taken < stock - MARGIN else DrawStock()
@@ -102,7 +125,7 @@ def _find_best_throw(
         if left <= bound:
             rest = tuple(held for held in hand if held is not card)
             traits = weigh_hand(situation, rest, situation.look(rest), card)
-            worth = judge_thrown(situation, traits)
+            worth = judge_thrown(cards_dealt(situation.view.round_number), traits)
             if worth < best[0]:
                 best = worth, card
             yield
@@ -112,3 +135,10 @@ def _find_best_throw(
 def is_precious(card: Card, view: View) -> bool:
     """Tell whether a card is wild, and wilds are of use under these rules."""
     return is_wild(card, view.wild_rank) and view.rules.wilds_allowed > 0
+
+
+def is_lonely(card: Card, view: View) -> bool:
+    """Tell whether no meld of this card with the hand is in sight: no partner, and no two wilds to do without."""
+    wilds = sum(is_wild(held, view.wild_rank) for held in view.hand)
+    partners = find_partners(card.face, view.rules.aces_high)
+    return wilds < 2 and not any(held.face in partners for held in view.hand if not is_wild(held, view.wild_rank))

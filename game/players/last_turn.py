@@ -46,13 +46,24 @@ def expect_points_from_top(view: View) -> int:
 
 def expect_points_from_stock(view: View) -> float:
     """Return the average of the least points after drawing each unseen card and throwing the best one away."""
-    total = weight = 0
-    for face, count in enumerate(view.unseen_faces):
-        if count:
-            drawn = (*view.hand, MARKED[face])
-            total += count * points_after_best_discard(drawn, view.wild_rank, view.rules)
-            weight += count
-    return total / weight if weight else float("inf")
+    draws = _weigh_stock(view)
+    return sum(count * points for count, points in draws) / sum(view.unseen_faces) if draws else float("inf")
+
+
+def chance_below_from_stock(view: View, limit: int) -> float:
+    """Return how likely a card from the stock leaves fewer than `limit` points."""
+    draws = _weigh_stock(view)
+    return sum(count for count, points in draws if points < limit) / max(1, sum(view.unseen_faces))
+
+
+def _weigh_stock(view: View) -> list[tuple[int, int]]:
+    """Return for each unseen face how many there are, and the least points after drawing one."""
+    wild_rank, rules = view.wild_rank, view.rules
+    return [
+        (count, points_after_best_discard((*view.hand, MARKED[face]), wild_rank, rules))
+        for face, count in enumerate(view.unseen_faces)
+        if count
+    ]
 
 
 def find_way_out(view: View) -> Move | None:

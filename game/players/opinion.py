@@ -1,66 +1,83 @@
-"""Opinion: what a hand's traits are worth, by what was learned for its size.
+"""Opinion: what a hand's traits are worth in points, by two small networks that learned it from play.
 
-Knows the weights and how they meet the traits: each counts by itself, the more the younger the round is; some also
-the more the others are known to hold, and by their square. Does not know cards.
+Knows how weights meet traits: two layers of neurons that let through what is above nothing, and a sum. Where the first
+layer starts depends on the size of the hand. Does not know cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
+from operator import mul
 
-from game.players.traits import TRAITS, Situation
-from game.players.weights import KEPT, THROWN
-from game.rules import cards_dealt
+from game.players import kept_weights, thrown_weights
+from game.players.traits import TRAITS
 
-KEEN = (
-    "points", "likely", "improves", "at_most_5", "at_most_10", "out_chance", "wilds", "outs_points", "partners",
-    "partners_points", "lonely", "lonely_points", "likely_pile",
-)  # fmt: skip
-"""The traits that count differently the more the others hold, and by their square."""
+STEP = 1000
+"""The generated weights are whole numbers, in thousandths."""
 
-PARTS = (len(TRAITS), len(TRAITS), len(KEEN), len(KEEN))
-"""How a row of weights falls apart: alone, by haste, by what all others are known to hold, by square."""
+URGENT = ("points", "likely", "likely_pile")
+"""The traits that are also seen multiplied by how much the others are known to hold."""
 
-_KEEN_PLACES = tuple(TRAITS.index(name) for name in KEEN)
-_HASTE = TRAITS.index("haste")
+Row = tuple[float, ...]
+
 _ALL_KNOWN = TRAITS.index("all_known")
+_URGENT_PLACES = tuple(TRAITS.index(name) for name in URGENT)
 
 
-def judge_thrown(situation: Situation, traits: Sequence[float]) -> float:
-    """Return the points that a hand just after its discard will cost, less those of the others: fewer is better."""
-    return _judge(_read(THROWN, situation), traits)
+@dataclass(frozen=True)
+class Network:
+    """Rows of weights: `first` for each neuron, `starts` for each size 3 … 13, `second` and `last` likewise."""
+
+    first: tuple[Row, ...]
+    starts: tuple[Row, ...]
+    second: tuple[Row, ...]
+    second_start: Row
+    last: Row
+    last_start: float
+
+    @classmethod
+    def read(cls, first: str, starts: str, second: str, last: str) -> Network:
+        """Read the generated text: rows end with a semicolon; after its one row `last` holds the starts of both."""
+        *rows, second_start, end = _read_rows(last)
+        return cls(_read_rows(first), _read_rows(starts), _read_rows(second), second_start, rows[0], end[0])
+
+    def judge(self, size: int, traits: Sequence[float]) -> float:
+        """Return the points that a hand of `size` cards will cost, less those of the others: fewer is better."""
+        urgent = [traits[_ALL_KNOWN] * traits[place] for place in _URGENT_PLACES]
+        seen = [*traits, *urgent]
+        low = _fire(self.first, self.starts[size - 3], seen)
+        high = _fire(self.second, self.second_start, low)
+        worth: float = sum(map(mul, self.last, high))
+        return 10 * (self.last_start + worth)
 
 
-def judge_kept(situation: Situation, traits: Sequence[float]) -> float:
-    """Return the same for a hand that is about to draw from the stock."""
-    return _judge(_read(KEPT, situation), traits)
+def judge_thrown(size: int, traits: Sequence[float]) -> float:
+    """Judge a hand just after its discard."""
+    return _load_thrown().judge(size, traits)
 
 
-def _judge(row: tuple[tuple[float, ...], ...], traits: Sequence[float]) -> float:
-    alone, hasty, known, squared = row
-    keen = [traits[place] for place in _KEEN_PLACES]
-    return (
-        _dot(alone, traits)
-        + traits[_HASTE] * _dot(hasty, traits)
-        + traits[_ALL_KNOWN] * _dot(known, keen)
-        + _dot(squared, [trait * trait for trait in keen])
-    )
+def judge_kept(size: int, traits: Sequence[float]) -> float:
+    """Judge a hand that is about to draw from the stock."""
+    return _load_kept().judge(size, traits)
 
 
-def _dot(weights: Sequence[float], traits: Sequence[float]) -> float:
-    return sum([weight * trait for weight, trait in zip(weights, traits, strict=True)])
+def _fire(rows: tuple[Row, ...], starts: Row, seen: list[float]) -> list[float]:
+    return [max(0.0, start + sum(map(mul, row, seen))) for row, start in zip(rows, starts, strict=True)]
 
 
-def _read(table: tuple[str, ...], situation: Situation) -> tuple[tuple[float, ...], ...]:
-    return _split(table[cards_dealt(situation.view.round_number) - 3])
+def _read_rows(text: str) -> tuple[Row, ...]:
+    return tuple(tuple(int(word) / STEP for word in line.split()) for line in text.split(";"))
 
 
 @cache
-def _split(text: str) -> tuple[tuple[float, ...], ...]:
-    weights = [int(word) / 100 for word in text.split()]
-    parts = []
-    for length in PARTS:
-        parts.append(tuple(weights[:length]))
-        weights = weights[length:]
-    return tuple(parts)
+def _load_thrown() -> Network:
+    weights = thrown_weights
+    return Network.read(weights.FIRST, weights.STARTS, weights.SECOND, weights.LAST)
+
+
+@cache
+def _load_kept() -> Network:
+    weights = kept_weights
+    return Network.read(weights.FIRST, weights.STARTS, weights.SECOND, weights.LAST)
