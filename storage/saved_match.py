@@ -22,7 +22,7 @@ from storage.folders import find_match_folder, is_there
 from storage.lock import Lock
 
 LARGEST = 8 * 1024 * 1024
-"""Three times what eight seats can write who play eleven rounds of 1000 turns each."""
+"""Four times what eight seats can write who play eleven rounds of 1000 turns each."""
 MOST_KEPT = 500
 """How many files each folder of past matches holds (some 20 KB each); the oldest make room."""
 
