@@ -90,9 +90,12 @@ class _Worker:
         return self._still > (patience if self.pulse.is_busy else patience + SLACK)
 
     def explain_end(self) -> str:
-        """Say how the process ended, now that it no longer answers."""
-        self._process.join(1)
-        if self._process.exitcode == tournament_worker.CUT_OFF:
+        """Say how the process ended, now that it no longer answers; it may still be running."""
+        for _moment in range(100):
+            if self._process.exitcode is not None:
+                break
+            time.sleep(0.01)
+        if self._process.exitcode in (None, tournament_worker.CUT_OFF):
             return _("closed files of the game, which answers through them,")
         return _("ended its process")
 

@@ -11,6 +11,7 @@ import os
 import random
 import sys
 import threading
+import time
 from collections.abc import Collection, MutableSequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
@@ -89,7 +90,10 @@ def _end_with_parent() -> None:
         return
 
     def watch() -> None:
-        wait([parent.sentinel])
+        with suppress(OSError):
+            wait([parent.sentinel])
+        while sys.platform != "win32" and os.getppid() == parent.pid:  # a bot closed the sentinel
+            time.sleep(1)
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()

@@ -161,3 +161,10 @@ class ClosesFiles(_Sly):
     def answer(self, view: View) -> Any:
         os.closerange(3, 50)
         return view.legal_moves[0]
+
+
+class ClosesFilesAndHangs(_Sly):
+    def answer(self, view: View) -> Any:
+        os.closerange(3, 50)
+        while True:
+            pass

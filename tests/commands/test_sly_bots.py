@@ -74,11 +74,12 @@ def test_no_hidden_code_hangs_the_command(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="NOT RUN: handles are no file descriptors there")
-def test_bot_that_closes_files_is_named(capsys: pytest.CaptureFixture[str], config: str) -> None:
+@pytest.mark.parametrize("name", ["ClosesFiles", "ClosesFilesAndHangs"])
+def test_bot_that_closes_files_is_named(capsys: pytest.CaptureFixture[str], config: str, name: str) -> None:
     """Who closes the line that answers come by is blamed itself, not who plays next."""
-    assert play("ClosesFiles", config, "--matches", "2") == 2
+    assert play(name, config, "--matches", "2") == 2
     said = capsys.readouterr().err
-    assert said.startswith(f"{BOTS}:ClosesFiles closed files of the game, which answers through them, in the deal")
+    assert said.startswith(f"{BOTS}:{name} closed files of the game, which answers through them, in the deal")
     assert said.count("\n") == 1
 
 
