@@ -15,6 +15,7 @@ Does not look at the clock, nor at chance: the same view gives the same move.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from itertools import combinations
 from math import inf
 from random import Random
 
@@ -30,7 +31,8 @@ from game.players.last_turn import (
     throw_for_points,
 )
 from game.players.opinion import judge_kept, judge_thrown
-from game.players.outs import find_partners
+from game.players.outs import find_outs, find_partners
+from game.players.thinking import Thinking, finish
 from game.players.traits import Situation, weigh_hand
 from game.rules import cards_dealt, is_wild
 from game.view import View
@@ -41,11 +43,11 @@ SLACK = 15
 PATIENCE = 20
 """From this turn on a discard is taken only for fewer points at once: no card goes round for ever."""
 
+FEEDING = 3.0
+"""The points it costs to throw a card that makes a meld with two that the next player is known to hold."""
+
 MARGIN = 0.3
 """How many points better a known card must be: to be sure of it is worth less than it seems."""
-
-
-Thinking = Generator[None, None, Move]
 
 
 class Hard:
@@ -53,13 +55,7 @@ class Hard:
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for `view`; chance plays no part, so `rng` is left alone."""
-        thinking = self.think(view, rng)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                move: Move = done.value
-                return move
+        return finish(self.think(view, rng))
 
     def think(self, view: View, rng: Random) -> Thinking:
         """Do the same in slices of a few milliseconds: yields between them, and returns the move."""
@@ -126,6 +122,7 @@ def _find_best_throw(
             rest = tuple(held for held in hand if held is not card)
             traits = weigh_hand(situation, rest, situation.look(rest), card)
             worth = judge_thrown(cards_dealt(situation.view.round_number), traits)
+            worth += FEEDING * feeds_next(card, situation.view)
             if worth < best[0]:
                 best = worth, card
             yield
@@ -142,3 +139,10 @@ def is_lonely(card: Card, view: View) -> bool:
     wilds = sum(is_wild(held, view.wild_rank) for held in view.hand)
     partners = find_partners(card.face, view.rules.aces_high)
     return wilds < 2 and not any(held.face in partners for held in view.hand if not is_wild(held, view.wild_rank))
+
+
+def feeds_next(card: Card, view: View) -> bool:
+    """Tell whether the next player is known to hold two naturals that this card makes a meld with."""
+    held = [other for other in view.known[(view.seat + 1) % view.players] if not is_wild(other, view.wild_rank)]
+    pairs = combinations(held, 2)
+    return any(card.face in find_outs(one.face, other.face, view.rules.aces_high) for one, other in pairs)
