@@ -32,7 +32,6 @@ from game.players.last_turn import (
 )
 from game.players.opinion import judge_kept, judge_thrown
 from game.players.outs import find_outs, find_partners
-from game.players.thinking import Thinking, finish
 from game.players.traits import Situation, weigh_hand
 from game.rules import cards_dealt, is_wild
 from game.view import View
@@ -49,13 +48,21 @@ FEEDING = 3.0
 MARGIN = 0.3
 """How many points better a known card must be: to be sure of it is worth less than it seems."""
 
+Thinking = Generator[None, None, Move]
+
 
 class Hard:
     """The strongest player: exact one draw ahead, and beyond that by what it has learned."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for `view`; chance plays no part, so `rng` is left alone."""
-        return finish(self.think(view, rng))
+        thinking = self.think(view, rng)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                move: Move = done.value
+                return move
 
     def think(self, view: View, rng: Random) -> Thinking:
         """Do the same in slices of a few milliseconds: yields between them, and returns the move."""
