@@ -17,6 +17,7 @@ from game.language import gettext as _
 from storage.config import LoadedConfig, load_config
 from storage.options import lay_options_over
 from storage.saved_match import AlreadyOpen, SavedMatch
+from ui.canvas import Canvas
 from ui.house import House
 from ui.loop import Loop
 from ui.scene import Adopt, Scene, Stage
@@ -27,22 +28,23 @@ from ui.settings import Settings
 from ui.show import Show
 from ui.sounds import Silence, open_sounds
 from ui.stage import adopt_settings, set_stage
-from ui.window import open_display, open_window
+from ui.window import close_display, open_display, open_window
 
 
 def run(options: PlayOptions) -> int:
     """Play until the window is closed; return the exit status.
 
-    Raises Refusal where there is no display, and while the game is open in another window.
+    Raises Refusal where there is no display, and while the game is open in another window. However it ends, the
+    window is closed then and the match let go.
     """
     open_display()
     saved = _take_hold()
-    loop = open_game(options, saved)
-    loop.draw()
-    stage = loop.show.stage
-    loop.show.restage(replace(stage, sounds=open_sounds(stage.settings.sound)))
-    loop.run()
-    saved.close()
+    try:
+        loop = open_game(options, saved)
+        _play(loop)
+    finally:  # whatever went wrong is told over no window that stands still, and the next start is let in
+        saved.close()
+        close_display()
     return 0
 
 
@@ -54,10 +56,21 @@ def open_game(options: PlayOptions, saved: SavedMatch) -> Loop:
         settings = replace(settings, display=replace(settings.display, fullscreen=True))
     window = open_window(options.size, settings.display.fullscreen)
     house = House(loaded.config, saved)
-    stage = set_stage(window.get_surface().get_size(), settings, Silence(), house)
+    stage = set_stage(Canvas(window).size, settings, Silence(), house)
     show = Show(stage, partial(_adopt, house, window), _warn)
     show.enter(_first_scene(stage, loaded, options.seed))
     return Loop(window, show)
+
+
+def _play(loop: Loop) -> None:
+    """Show the first frame, and only then look for a sound device; close the window at the end."""
+    try:
+        loop.draw()
+        stage = loop.show.stage
+        loop.show.restage(replace(stage, sounds=open_sounds(stage.settings.sound)))
+        loop.run()
+    finally:
+        loop.window.destroy()
 
 
 def _load(options: PlayOptions) -> LoadedConfig:

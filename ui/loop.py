@@ -11,6 +11,7 @@ from time import monotonic, sleep
 
 import pygame
 
+from ui.canvas import Canvas
 from ui.fade import Fade
 from ui.scene import Adopt
 from ui.settings import Settings
@@ -21,6 +22,8 @@ LONGEST_STEP = 0.05
 """Seconds: a frame that took longer slows what moves instead of letting it jump."""
 NAP = 0.01
 """Seconds between two looks for input while nothing moves: less than a frame, half a percent of a core."""
+SPOILING = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWSIZECHANGED)
+"""Events after which the window no longer shows what was drawn last."""
 SETTLE = 0.15
 """Seconds without a further resize after which cards are rasterised for the new size."""
 
@@ -31,6 +34,7 @@ class Loop:
     def __init__(self, window: pygame.Window, show: Show) -> None:
         self.window = window
         self.show = show
+        self.canvas = Canvas(window)
         self.frames = 0
         """How many frames were drawn: tests count them."""
         self._settling: float | None = None
@@ -58,10 +62,10 @@ class Loop:
         waiting, self._waiting = self._waiting, []
         for event in waiting + pygame.event.get():
             self._handle(event)
-            draw |= event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN)
+            draw |= event.type in SPOILING
         draw |= self.show.update(0)
         if self.show.top is not shown and self.show.stage.display.speed != "instant":
-            self._fade.begin(self.window.get_surface())
+            self._fade.begin(self.canvas.open())
         self._moving = draw
         if draw and not self.show.is_over:
             self.draw()
@@ -69,10 +73,10 @@ class Loop:
 
     def draw(self) -> None:
         """Draw a frame now."""
-        surface = self.window.get_surface()
+        surface = self.canvas.open()
         self.show.draw(surface)
         self._fade.draw(surface)
-        self.window.flip()
+        self.canvas.show()
         self.frames += 1
 
     def wait(self) -> None:
@@ -107,7 +111,7 @@ class Loop:
         return replace(settings, display=display)
 
     def _resize(self) -> None:
-        size = self.window.get_surface().get_size()
+        size = self.canvas.size
         if size == self.show.stage.size:
             return
         self._settling = SETTLE
@@ -125,13 +129,12 @@ class Loop:
         return True
 
     def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
-        """On high-density screens the mouse counts points, and the surface pixels."""
-        points, pixels = self.window.size, self.show.stage.size
-        if points == pixels or not hasattr(event, "pos"):
+        """Tell the mouse in pixels of the canvas: the window may count others."""
+        size = self.show.stage.size
+        if self.window.size == size or not hasattr(event, "pos"):
             return event
-        across, down = pixels[0] / points[0], pixels[1] / points[1]
         fields = dict(event.dict)
-        for name in ("pos", "rel"):
-            if name in fields:
-                fields[name] = (round(fields[name][0] * across), round(fields[name][1] * down))
+        fields["pos"] = self.canvas.place(fields["pos"], size)
+        if "rel" in fields:
+            fields["rel"] = self.canvas.stretch(fields["rel"], size)
         return pygame.event.Event(event.type, fields)

@@ -107,6 +107,19 @@ def test_closing_the_window_ends_the_run() -> None:
     assert record.seed == 11
 
 
+def test_a_crash_closes_the_window_and_lets_the_match_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong, when it is told there is no window any more and the next start is let in."""
+
+    def break_down(loop: Loop) -> None:
+        raise ValueError("both components of size must be positive")
+
+    monkeypatch.setattr(Loop, "run", break_down)
+    with pytest.raises(ValueError, match="positive"):
+        run(PlayOptions(size=SIZE))
+    assert not pygame.display.get_init()
+    SavedMatch().close()
+
+
 def test_a_second_window_is_refused() -> None:
     """While one window has the match another says so and does not start."""
     saved = SavedMatch()
