@@ -98,7 +98,7 @@ def _choose_draw(view: View) -> Thinking:
     if is_lonely(top, view):
         return DrawStock()
     situation = Situation(view)
-    outlook = situation.look(view.hand)
+    outlook = yield from situation.look(view.hand)
     size = cards_dealt(view.round_number)
     stock = judge_kept(size, weigh_hand(situation, view.hand, outlook, None))
     yield
@@ -127,7 +127,8 @@ def _find_best_throw(
     for left, card in sorted(points.values(), key=lambda each: each[1].face):
         if left <= bound:
             rest = tuple(held for held in hand if held is not card)
-            traits = weigh_hand(situation, rest, situation.look(rest), card)
+            outlook = yield from situation.look(rest)
+            traits = weigh_hand(situation, rest, outlook, card)
             worth = judge_thrown(cards_dealt(situation.view.round_number), traits)
             worth += FEEDING * feeds_next(card, situation.view)
             if worth < best[0]:

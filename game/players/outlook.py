@@ -6,10 +6,10 @@ likely, nor whose hand it is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
-from game.cards import JOKER_FACE, PLAIN, Card
+from game.cards import PLAIN, Card
 from game.melds import least_points, points_after_best_discard, points_after_each_discard
 from game.players.last_turn import MARKED
 from game.players.outs import find_partners
@@ -17,6 +17,9 @@ from game.rules import Rules, is_wild
 
 NEVER = -1
 """Stands where no card of the face can be drawn."""
+
+SLICE = 16
+"""How many hands are weighed in one go: a millisecond's work at 13 cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,19 @@ def look_ahead(hand: tuple[Card, ...], unseen: Sequence[int], wild_rank: int, ru
     >>> outlook.points, outlook.drawn[8], outlook.drawn[52]  # 9S completes a run, there are no jokers
     (25, 0, -1)
     """
+    pondering = ponder(hand, unseen, wild_rank, rules)
+    while True:
+        try:
+            next(pondering)
+        except StopIteration as done:
+            outlook: Outlook = done.value
+            return outlook
+
+
+def ponder(
+    hand: tuple[Card, ...], unseen: Sequence[int], wild_rank: int, rules: Rules
+) -> Generator[None, None, Outlook]:
+    """Do the same in slices: yield after every few hands weighed, and return the outlook."""
     points = least_points(hand, wild_rank, rules)
     after = points_after_each_discard(hand, wild_rank, rules)
     without = dict(zip([card.face for card in hand], after, strict=True))
@@ -45,19 +61,26 @@ def look_ahead(hand: tuple[Card, ...], unseen: Sequence[int], wild_rank: int, ru
     lonely = _find_lonely(hand, wild_rank, rules)
     prices = rules.face_points_table(wild_rank)
     best = min(without.values())
-    wild = NEVER
+    promising = [face for face, count in enumerate(unseen) if count and face not in lonely]
     for face, count in enumerate(unseen):
-        if not count:
-            continue
-        if face in lonely:
+        if count and face in lonely:
             drawn[face] = min(points, best + prices[face])
-        elif face == JOKER_FACE or face % 13 + 1 == wild_rank:
-            if wild == NEVER or rules.wilds_allowed < 14:
-                wild = min(points, points_after_best_discard((*hand, MARKED[face]), wild_rank, rules))
-            drawn[face] = wild
-        else:
-            drawn[face] = points_after_best_discard((*hand, MARKED[face]), wild_rank, rules)
+    for place, face in enumerate(_leave_out_alike(promising, wild_rank, rules)):
+        if place % SLICE == SLICE - 1:
+            yield
+        drawn[face] = points_after_best_discard((*hand, MARKED[face]), wild_rank, rules)
+    for face in promising:
+        if drawn[face] == NEVER:
+            drawn[face] = max(drawn[wild_rank - 1 : 52 : 13])
     return Outlook(points, without, drawn)
+
+
+def _leave_out_alike(faces: list[int], wild_rank: int, rules: Rules) -> list[int]:
+    """Return the faces to weigh: without limits on wilds, one card of the wild rank stands for all."""
+    if rules.wilds_allowed < 14:
+        return faces
+    wild = [face for face in faces if face < 52 and face % 13 + 1 == wild_rank]
+    return [face for face in faces if face not in wild[1:]]
 
 
 def _find_lonely(hand: tuple[Card, ...], wild_rank: int, rules: Rules) -> frozenset[int]:

@@ -6,13 +6,13 @@ thrown; every trait is exact or a count.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
 from game.cards import JOKER_FACE, Card
 from game.events import Discarded, Drew
-from game.players.outlook import NEVER, Outlook, look_ahead
+from game.players.outlook import NEVER, Outlook, ponder
 from game.players.outs import find_outs, find_partners
 from game.rules import cards_dealt, is_wild
 from game.view import View
@@ -107,9 +107,9 @@ class Situation:
         """Tell whether a face is wild in this round."""
         return face == JOKER_FACE or face % 13 + 1 == self.view.wild_rank
 
-    def look(self, hand: tuple[Card, ...]) -> Outlook:
-        """Return the outlook of a hand in this situation."""
-        return look_ahead(hand, self.unseen, self.view.wild_rank, self.view.rules)
+    def look(self, hand: tuple[Card, ...]) -> Generator[None, None, Outlook]:
+        """Look ahead from a hand in this situation, in slices."""
+        return ponder(hand, self.unseen, self.view.wild_rank, self.view.rules)
 
 
 def weigh_hand(situation: Situation, hand: tuple[Card, ...], outlook: Outlook, thrown: Card | None) -> list[float]:
