@@ -8,6 +8,7 @@ know how a tournament is played, and never runs a bot's code while the seats are
 from __future__ import annotations
 
 import importlib.util
+import os
 import sys
 import traceback
 from collections.abc import Callable, Collection, Sequence
@@ -130,7 +131,7 @@ def _find_fault(word: str) -> str | None:
     if not file.endswith(".py"):
         fault = explain_unknown_level(word)
         return _("--seats: {fault} Or write FILE.py:CLASS for a bot of your own.").format(fault=fault)
-    if not Path(file).is_file():
+    if not os.path.isfile(file):  # Path.is_file() raises where a folder can't be searched
         return _("--seats: there is no file {file}.").format(file=file)
     if not class_name.isidentifier():
         return _("--seats: “{name}” can't be the name of a class in {file}.").format(name=class_name, file=file)

@@ -27,11 +27,10 @@ def run(argv: Sequence[str]) -> int:
     """Answer what `argv` asks, and return the exit status: 0, or 2 with a sentence per fault on stderr."""
     try:
         options, faults = parse(_make_parser(), argv)
-        if faults:
-            raise Refusal("\n".join(faults))
+        rules = _read_rules(options, faults)
         if options.json and options.hand == ["-"]:
-            return _answer_lines(options)
-        answers = _answer_all(options)
+            return _answer_lines(options, rules, faults)
+        answers = _answer_all(options, rules, faults)
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return 2
@@ -65,31 +64,46 @@ def _make_parser() -> Parser:
     return parser
 
 
-def _answer_lines(options: argparse.Namespace) -> int:
-    rules = read_config(options.config).rules
-    try:
-        read_question("", options.wild, rules, discard=False)
-    except BadQuestion as error:
-        raise Refusal("\n".join(error.sentences)) from error
-    return score_lines.answer_lines(rules, options.wild, options.discard)
+def _read_rules(options: argparse.Namespace, faults: list[str]) -> Rules:
+    """Return the rules of the config, or the usual ones, with what is wrong in it added to `faults`.
 
-
-def _answer_all(options: argparse.Namespace) -> list[Answer]:
-    """Return the answer for HAND, or those for all lines of standard input. Raises Refusal for any fault."""
-    sentences: list[str] = []
-    rules = Rules()
+    Raises Refusal where there are `faults` before: the word behind an unknown option may be its value, and no card.
+    """
+    unknown, rules = bool(faults), Rules()
     try:
         rules = read_config(options.config).rules
     except Refusal as refusal:
-        sentences.append(str(refusal))
+        faults.append(str(refusal))
+    if unknown:
+        raise Refusal("\n".join(faults))
+    return rules
+
+
+def _answer_lines(options: argparse.Namespace, rules: Rules, faults: list[str]) -> int:
+    """Answer standard input line by line. Raises Refusal with `faults` and one of --wild before the first."""
+    try:
+        read_question("", options.wild, rules, discard=False)
+    except BadQuestion as error:
+        faults += error.sentences
+    if faults:
+        raise Refusal("\n".join(faults))
+    return score_lines.answer_lines(rules, options.wild, options.discard)
+
+
+def _answer_all(options: argparse.Namespace, rules: Rules, faults: list[str]) -> list[Answer]:
+    """Return the answer for HAND, or those for all lines of standard input. Raises Refusal for any fault."""
     answers = []
-    for place, hand in _find_hands(options.hand):
+    try:
+        hands = _find_hands(options.hand)
+    except Refusal as refusal:
+        raise Refusal("\n".join([*faults, str(refusal)])) from refusal
+    for place, hand in hands:
         try:
             answers.append(answer_question(read_question(hand, options.wild, rules, options.discard)))
         except BadQuestion as error:
-            sentences += [place + sentence for sentence in error.sentences]
-    if sentences:
-        raise Refusal("\n".join(dict.fromkeys(sentences)))
+            faults += [place + sentence for sentence in error.sentences]
+    if faults:
+        raise Refusal("\n".join(dict.fromkeys(faults)))
     return answers
 
 

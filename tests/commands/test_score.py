@@ -133,6 +133,9 @@ FAULTS = [
     (["-"], "7H\nXX\n8H ZZ\n", ["Line 2: “XX” is not a card", "Line 3: “ZZ” is not a card"]),
     (["--wlid", "3", "7H"], "", ["there is no “--wlid”"]),
     (["--config", "no/such.yaml", "7H"], "", ["such.yaml: there is no such file"]),
+    (["--config", "no.yaml", "--wlid", "3", "7H"], "", ["there is no “--wlid”", "there is no such file"]),
+    (["--config", "no.yaml"], "", ["there is no such file", "Give a hand"]),
+    (["--config", "no.yaml", "--json", "--wild", "X", "-"], "{}\n", ["there is no such file", "The wild rank: “X”"]),
     (["--json", "--wild", "X", "-"], "{}\n", ["The wild rank: “X” is not a rank"]),
 ]
 

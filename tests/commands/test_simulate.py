@@ -167,6 +167,7 @@ REFUSED = [
          "--seats takes 2"],
     ),
     (["--matches", "3", "--seats", "steady,steady", "--jobs", "0"], ["--jobs must be", "--matches must be"]),
+    (["--matches", "2", "--seats", f"steady,{'x' * 5000}.py:Bot"], ["there is no file xxx"]),
     (["--matches", "x"], ["--matches must be", "required: --seats"]),
     (["--matches", "2", "--seats", "steady,steady", "--config", "no.yaml"], ["no.yaml: there is no such file"]),
 ]
