@@ -131,7 +131,11 @@ def test_a_second_window_is_refused() -> None:
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there always is a display")
 def test_no_display(tmp_path: Path) -> None:
     """Without a display the game says so in one sentence and exits with 2, instead of running unseen."""
-    code = "import sys; from main import main; sys.exit(main([]))"
+    code = (
+        "import sys; from commands import first_start; from main import main; "
+        "first_start.enter_environment = first_start.set_up = lambda: None; "  # never pip, never .venv
+        "sys.exit(main([]))"
+    )
     unseen = {"PATH": "/usr/bin:/bin", "THREE_THIRTEEN_HOME": str(tmp_path), "SDL_AUDIODRIVER": "dummy"}
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=unseen, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (2, "")

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import cos, radians, sin
 
 import pytest
 
 from tests.ui.test_layout import WINDOWS
-from ui.boxes import Box
-from ui.fans import lay_groups, outline, spread_fan
+from ui.boxes import CARD_RATIO, Box, Pose
+from ui.fans import lay_groups, spread_fan
 from ui.layout import MOST_PLAYERS, lay_out
+
+
+def outline(pose: Pose) -> Box:
+    """Return the smallest straight box that holds the turned card of `pose`."""
+    height, slant = pose.w * CARD_RATIO, radians(pose.angle)
+    wide = pose.w * abs(cos(slant)) + height * abs(sin(slant))
+    high = pose.w * abs(sin(slant)) + height * abs(cos(slant))
+    return Box(pose.x - wide / 2, pose.y - high / 2, wide, high)
 
 
 @pytest.mark.parametrize("players", range(2, MOST_PLAYERS + 1))

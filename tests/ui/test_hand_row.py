@@ -5,20 +5,24 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.test_layout import WINDOWS
-from ui.hand_row import card_at, landing_place, nearest_gap, visible_box
+from ui.hand_row import card_at, landing_place, nearest_gap
 from ui.layout import lay_out
 
 
 @pytest.mark.parametrize("apart", [False, True])
 @pytest.mark.parametrize("window", WINDOWS)
 def test_all_fourteen_cards_can_be_clicked(window: tuple[int, int], apart: bool) -> None:
-    """Of each of 14 cards a strip at least 40 px wide is in sight, index and all."""
+    """Of each of 14 cards a strip at least 40 px wide, index and all, is in sight and answers for that card."""
     table = lay_out(window, 4)
     poses = table.hand_poses(14, apart)
-    for place in range(14):
-        seen = visible_box(poses, place)
-        assert seen.w >= max(40.0, table.hand_width * 0.35)
-        assert seen.x >= 0 and seen.right <= window[0]
+    lefts = [pose.box.x for pose in poses]
+    ends = [*lefts[1:], poses[-1].box.right]
+    for place, (pose, left, end) in enumerate(zip(poses, lefts, ends, strict=True)):
+        strip = min(end - left, pose.w)
+        assert strip >= max(40.0, table.hand_width * 0.35)
+        assert left >= 0 and left + strip <= window[0]
+        for part in (0.02, 0.5, 0.98):
+            assert card_at(poses, (left + strip * part, pose.y)) == place
 
 
 def test_a_dragged_card_lands_where_its_middle_has_passed_the_neighbours() -> None:

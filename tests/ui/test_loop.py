@@ -1,6 +1,5 @@
 """The loop: draws only what changed, sleeps otherwise, follows the window's size, and ends at any moment."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -175,17 +174,20 @@ def test_waiting_keeps_the_order_of_events(loop: Loop) -> None:
     assert keys == [pygame.K_a, pygame.K_b, pygame.K_c]
 
 
-def test_waiting_ends_for_a_timer(loop: Loop) -> None:
-    """With nothing pressed the loop sleeps no longer than the scene's own timer."""
+def test_waiting_ends_for_a_timer(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With nothing pressed the loop sleeps exactly until the scene's own timer is up."""
+    naps: list[float] = []
+    monkeypatch.setattr("ui.loop.sleep", naps.append)
+    monkeypatch.setattr("ui.loop.monotonic", lambda: 1000 + sum(naps))
     mover = Mover(loop.show)
     loop.show.enter(mover)
     loop.pump_once(0.016)
     loop.pump_once(0.016)
     pygame.event.clear()
-    mover.left = 0.02
-    before = time.monotonic()
+    mover.left = 0.32
     loop.wait()
-    assert 0.01 <= time.monotonic() - before < 0.5
+    assert sum(naps) == pytest.approx(0.32)
+    assert max(naps) < 0.016, "input is looked for more often than a frame is drawn"
 
 
 def test_a_new_screen_fades_in(window: pygame.Window) -> None:
