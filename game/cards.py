@@ -14,7 +14,6 @@ from game.language import gettext as _
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 JOKER_FACE = 52
-FACES = 53
 
 
 class NotationError(ValueError):

@@ -21,7 +21,7 @@ from game.state import State
 
 _T = TypeVar("_T")
 
-__all__ = ["IllegalMove", "Step", "apply", "choose_winners", "legal_moves", "new_match"]
+__all__ = ["IllegalMove", "Step", "apply", "choose_winners", "first_step", "legal_moves", "new_match"]
 
 
 class IllegalMove(ValueError):
@@ -47,6 +47,11 @@ def new_match(rules: Rules, seed: int, decks: Iterable[Sequence[Card]] | None = 
     for number, deck in zip(rules.rounds, forced, strict=False):
         order_deck(rules, seed, number, deck)
     return _deal(rules, seed, forced, rules.first_round, ())
+
+
+def first_step(state: State) -> Step:
+    """Return the deal that led to `state`, in which nobody has moved yet, as a step."""
+    return Step(state, (Dealt(state.round_number, state.dealer, state.wild_rank, state.discards[0]),))
 
 
 def apply(state: State, move: Move) -> Step:
@@ -86,7 +91,7 @@ def _deal(
     played = round_number - rules.first_round
     deck = order_deck(rules, seed, round_number, decks[played] if played < len(decks) else ())
     dealer, players = choose_dealer(rules, seed, round_number), rules.players
-    first = (dealer + 1) % players
+    first = rules.next_seat(dealer)
     dealt = players * cards_dealt(round_number)
     hands = tuple(deck[(seat - first) % players : dealt : players] for seat in range(players))
     up = deck[dealt]
@@ -177,7 +182,7 @@ def _goes_out_by_itself(state: State, hand: tuple[Card, ...]) -> bool:
 
 
 def _pass_turn(state: State, events: tuple[Event, ...]) -> Step:
-    following = (state.to_move + 1) % state.rules.players
+    following = state.rules.next_seat(state.to_move)
     if _round_is_over(state, following):
         return _score_round(state, events)
     turns = _replace_at(state.turns, following, state.turns[following] + 1)
@@ -199,9 +204,8 @@ def _score_round(state: State, events: tuple[Event, ...]) -> Step:
         ended = MatchEnded(scored.totals, choose_winners(scored.totals, state.rules))
         events = (*events, result, ended)
         return Step(replace(scored, history=_remember(state, (result, ended))), events)
-    following = _deal(state.rules, state.seed, state.decks, state.round_number + 1, scored.points)
-    deal = Dealt(following.round_number, following.dealer, following.wild_rank, following.discards[0])
-    return Step(following, (*events, result, deal))
+    following = first_step(_deal(state.rules, state.seed, state.decks, state.round_number + 1, scored.points))
+    return Step(following.state, (*events, result, *following.events))
 
 
 def _remember(state: State, events: Iterable[Event]) -> tuple[Event, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.cards import Card
-from game.engine import Step, apply, new_match
+from game.engine import Step, apply, first_step, new_match
 from game.match import open_choice_stream
 from game.players.protocol import Player
 from game.rules import Rules
@@ -29,7 +29,7 @@ def play_out(
     Raises IllegalMove, and whatever a player raises.
     """
     state = new_match(rules, seed, decks)
-    yield Step(state, state.history)
+    yield first_step(state)
     while state.phase != "over":
         seat = state.to_move
         move = players[seat].choose(view_of(state, seat), open_choice_stream(state, names[seat]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.deals import DeckError
-from game.engine import IllegalMove, Step, apply, new_match
+from game.engine import IllegalMove, Step, apply, first_step, new_match
 from game.entries import Entry, Record, RecordError, SeatEntry
 from game.language import gettext as _
 from game.record_text import read_record, write_record
@@ -36,7 +36,7 @@ def replay(record: Record) -> Iterator[Step]:
         state = new_match(record.rules, record.seed, record.decks)
     except DeckError as error:
         raise RecordError(1, str(error)) from error
-    yield Step(state, state.history)
+    yield first_step(state)
     for entry in record.entries:
         if (entry.round_number, entry.seat) != (state.round_number, state.to_move) or state.phase == "over":
             raise RecordError(entry.line, _explain_turn(entry, state.round_number, state.to_move))

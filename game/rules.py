@@ -104,6 +104,14 @@ class Rules:
         """The most wilds one meld may use for other cards; 14 (a whole hand) when there is no limit."""
         return 14 if self.max_wilds_per_meld == "none" else self.max_wilds_per_meld
 
+    def next_seat(self, seat: int) -> int:
+        """Return the seat to the left of `seat`: the next one clockwise.
+
+        >>> Rules(players=4).next_seat(3)
+        0
+        """
+        return (seat + 1) % self.players
+
     def face_value(self, rank: int) -> int:
         """Return the points of a natural of `rank` 1 … 13."""
         if rank == 1:

@@ -38,11 +38,12 @@ class InSlices:
         if self._thought is None or self._record is not match.record:
             self._record, self._thought = match.record, match.think()
         end = perf_counter() + SLICE
-        while perf_counter() < end:
+        while True:
             try:
                 next(self._thought)
             except StopIteration as done:
                 self._thought = None
                 choice: Move = done.value
                 return choice
-        return None
+            if perf_counter() >= end:
+                return None

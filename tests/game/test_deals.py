@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game.cards import cards_text, parse_hand
-from game.deals import DeckError, choose_dealer, open_stream, order_deck, shuffle
+from game.deals import DeckError, choose_dealer, open_stream, order_deck, shuffle, shuffle_discards
 from game.engine import new_match
 from game.rules import Rules
 
@@ -64,3 +64,10 @@ def test_a_forced_card_must_be_there_once() -> None:
     card = parse_hand("AS")
     with pytest.raises(DeckError, match="forced deck of round 1 .*: AS"):
         new_match(Rules(), 1, [card + card])
+
+
+def test_every_turned_stock_has_an_order_of_its_own() -> None:
+    """Seed, round and how often the stock was turned each give another order, none that of the deal."""
+    cards = Rules().deck
+    orders = {shuffle_discards(cards, *key) for key in ((1, 1, 1), (1, 1, 2), (1, 2, 1), (2, 1, 1))}
+    assert len(orders | {order_deck(Rules(), 1, 1)}) == 5

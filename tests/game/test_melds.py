@@ -20,10 +20,16 @@ from game.rules import Rules
 from tests.hands import hand
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors.json").read_text(encoding="utf-8"))
-EACH = pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['category']}: {vector['hand']}")
 
 
-@EACH
+def name_vector(vector: dict[str, Any]) -> str:
+    """Return what a vector is about, for the report."""
+    return f"{vector['category']}: {vector['hand']}"
+
+
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=name_vector)
 def test_every_vector_scores_as_written(vector: dict[str, Any]) -> None:
     """Points alone and the full arrangement both come to the written figure, with real melds."""
     rules, wild_rank, cards = Rules(**vector["rules"]), parse_rank(vector["wild"]), hand(vector["hand"])
@@ -32,11 +38,9 @@ def test_every_vector_scores_as_written(vector: dict[str, Any]) -> None:
     assert all(is_meld(meld, wild_rank, rules) for meld in arrangement.melds)
 
 
-@EACH
+@pytest.mark.parametrize("vector", [each for each in VECTORS if "after_discard" in each], ids=name_vector)
 def test_every_vector_discards_as_written(vector: dict[str, Any]) -> None:
     """After one discard the least points, going out, and the discards that achieve it are the written ones."""
-    if "after_discard" not in vector:
-        return
     rules, wild_rank, cards = Rules(**vector["rules"]), parse_rank(vector["wild"]), hand(vector["hand"])
     points = points_after_each_discard(cards, wild_rank, rules)
     rests = [(*cards[:at], *cards[at + 1 :]) for at in range(len(cards))]

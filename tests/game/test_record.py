@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.cards import parse_hand
-from game.engine import apply, legal_moves, new_match
+from game.engine import apply, first_step, legal_moves, new_match
 from game.record import Entry, Record, RecordError, SeatEntry, dumps, loads, replay
 from game.rules import Rules
 from tests.forced import find_seed, force_deck
@@ -61,7 +61,7 @@ def test_replay_yields_the_deal_and_a_step_for_each_move() -> None:
     record = play_at_random(Record(RULES, 7, SEATS), 40)
     steps = list(replay(record))
     assert len(steps) == len(record.moves) + 1
-    assert steps[0].state == new_match(RULES, 7) and steps[0].events == steps[0].state.history
+    assert steps[0].state == new_match(RULES, 7) and steps[0] == first_step(steps[0].state)
     assert apply(steps[-2].state, record.moves[-1]) == steps[-1]
 
 

@@ -1,7 +1,8 @@
 """Views: a seat knows what a person in its place could know, and nothing else."""
 
 from collections import Counter
-from dataclasses import FrozenInstanceError, fields, replace
+from collections.abc import Iterator
+from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
 from random import Random
 
 import pytest
@@ -125,6 +126,31 @@ def test_twins_cannot_be_told_apart_by_sight() -> None:
     taken = apply(state, DrawDiscard()).state
     assert parse_card("7H'") in view_of(taken, 2).hand
     assert view_of(taken, 3).known[2] == (parse_card("7H"),)
+
+
+def find_cards(thing: object) -> Iterator[Card]:
+    """Yield every card inside tuples, and inside events."""
+    if isinstance(thing, Card):
+        yield thing
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from find_cards(part)
+    elif is_dataclass(thing):
+        for field in fields(thing):
+            yield from find_cards(getattr(thing, field.name))
+
+
+def test_no_view_tells_twins_apart_in_a_whole_round() -> None:
+    """In discards, history, what is known and what is laid, every card is copy 1 at every moment."""
+    twins = 0
+    for state in walk(Rules.of("pc", last_round=4, jokers=4), 2):
+        if state.phase == "over":
+            continue
+        twins += any(card.copy > 1 for card in state.discards)
+        view = view_of(state, 0)
+        for shown in (view.discards, view.history, view.known, view.laid):
+            assert all(card.copy == 1 for card in find_cards(shown))
+    assert twins
 
 
 @pytest.mark.parametrize("seat", range(4))
