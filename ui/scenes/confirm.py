@@ -1,6 +1,7 @@
 """A question: a small sheet with a sentence or two and the possible answers.
 
-Asks before something is lost; the last answer is the one that changes nothing, and Escape gives it.
+Asks before something is lost; the last answer is the one that changes nothing: it has the brass and the focus, and
+Escape gives it, so that a key pressed by habit never does what was asked about.
 """
 
 from __future__ import annotations
@@ -22,16 +23,14 @@ EDGES = 98 + 16 + 44 + 28 + 8
 class Confirm(Sheet):
     """Ask `question`; `answers` are labels, each with what it does once the question is gone.
 
-    That may return a change of screen, carried out on the scene below. The first answer is drawn in brass and
-    has the focus; put the one that changes nothing (None) last.
+    That may return a change of screen, carried out on the scene below. Put the answer that changes nothing (None)
+    last.
     """
 
     def __init__(self, stage: Stage, question: str, detail: str, answers: Sequence[tuple[str, Act | None]]) -> None:
-        buttons = [
-            Button(label, partial(_answer, act), "brass" if place == 0 else "paper")
-            for place, (label, act) in enumerate(answers)
-        ]
-        super().__init__(stage, question, buttons)
+        *risky, safe = [(label, partial(_answer, act)) for label, act in answers]
+        super().__init__(stage, question, [*(Button(*answer) for answer in risky), Button(*safe, "brass")])
+        self.focus_on(self.buttons[-1])
         self.detail = detail
 
     def resize(self, stage: Stage) -> None:

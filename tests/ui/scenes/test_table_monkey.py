@@ -66,7 +66,7 @@ def test_whatever_is_done_the_table_holds(seed: int) -> None:
     table = sit_down(own="5H 6H 7H KC 2D", rules=rules, display=display, steady=True)
     for number in range(250):
         if isinstance(table.scene, Confirm):
-            table.key(rng.choice((pygame.K_RETURN, pygame.K_ESCAPE)))
+            table.key(rng.choice((pygame.K_LEFT, pygame.K_RETURN, pygame.K_ESCAPE)))
         elif isinstance(table.scene, RoundEnd):
             table.wait(1200)
             table.key(pygame.K_RETURN)

@@ -11,14 +11,17 @@ from ui.scenes.confirm import Confirm
 
 
 def test_a_wild_is_asked_about_and_kept_or_discarded() -> None:
-    """Discarding a wild asks first; No keeps it, Yes discards it."""
+    """Discarding a wild asks first; Escape and Enter pressed by habit keep it, Yes discards it."""
     table = sit_down(own="3H 7D KC", stock="9S", display=with_display(confirm_discards=True))
     table.click(table.stock)
     table.click(table.at("3H"), button=3)
     assert isinstance(table.scene, Confirm)
-    table.key(pygame.K_ESCAPE)
-    assert parse_card("3H") in table.hand
-    table.click(table.at("3H"), button=3)
+    for by_habit in (pygame.K_ESCAPE, pygame.K_RETURN):
+        table.key(by_habit)
+        assert table.scene is table.table
+        assert parse_card("3H") in table.hand
+        table.click(table.at("3H"), button=3)
+    table.key(pygame.K_LEFT)
     table.key(pygame.K_RETURN)
     assert table.scene is table.table
     assert parse_card("3H") not in table.hand
