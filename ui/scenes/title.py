@@ -99,10 +99,11 @@ class Title(Scene):
         ]
         if match is None:
             return others
-        return [Button(_("Continue"), lambda: Reset(open_match(self.stage, match)), "brass", tell(match)), *others]
+        label, note = tell(match)
+        return [Button(label, lambda: Reset(open_match(self.stage, match)), "brass", note), *others]
 
     def _begin(self) -> Change:
-        if self._match is None:
+        if self._match is None or self._match.is_over:
             return self._deal()
         detail = _("It is set aside unfinished. The same cards can be dealt again with its seed, {seed}.")
         answers = ((_("New match"), self._deal), (_("Keep it"), None))
@@ -110,6 +111,8 @@ class Title(Scene):
         return Push(Confirm(self.stage, question, detail.format(seed=self._match.record.seed), answers))
 
     def _deal(self) -> Change:
+        if self._match is not None and self._match.is_over:
+            self.stage.doors.finish(self._match.record)
         return Reset(open_match(self.stage, self.stage.doors.begin()))
 
     def _help(self) -> Change:
@@ -191,7 +194,8 @@ class Title(Scene):
         if fault is None:
             foot = _("Version {version}").format(version=__version__)
             if self._match is not None:
-                foot += " · " + _("match under way: seed {seed}").format(seed=self._match.record.seed)
+                which = _("last match: seed {seed}") if self._match.is_over else _("match under way: seed {seed}")
+                foot += " · " + which.format(seed=self._match.record.seed)
             text.draw(surface, foot, at, theme.small, theme.cream_soft, "bottomleft")
             return
         width = self.stage.size[0] - 2 * self._left
@@ -203,14 +207,14 @@ class Title(Scene):
         text.draw_block(surface, fault, inner, theme.small, theme.cream)
 
 
-def tell(match: Match) -> str:
-    """Tell where a match stands, in a line.
+def tell(match: Match) -> tuple[str, str]:
+    """Tell what can be done with the match that waits, in a word, and where it stands, in a line.
 
-    A match that is over waits when the game was closed before its standings were seen.
+    One that is over waits when the game was closed before its standings were seen: there is nothing to continue.
     """
     if match.is_over:
-        return _("to the standings")
+        return _("Standings"), _("of the last match")
     state = match.state
-    return _("Round {number} of {last} · {ranks} are wild").format(
+    return _("Continue"), _("Round {number} of {last} · {ranks} are wild").format(
         number=state.round_number, last=state.rules.last_round, ranks=rank_plural(state.wild_rank).lower()
     )

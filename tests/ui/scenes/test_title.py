@@ -61,24 +61,34 @@ def test_first_start() -> None:
 
 
 def test_giving_up_asks_first() -> None:
-    """New match asks while one waits; No and Escape keep that one, Yes deals another."""
+    """New match asks while one waits; Enter by habit and Escape keep that one, Yes deals another."""
     show, doors = open_title()
     waiting = doors.waiting
     assert isinstance(press(show, pygame.K_DOWN, pygame.K_RETURN), Confirm)
     assert isinstance(press(show, pygame.K_ESCAPE), Title)
     assert isinstance(press(show, pygame.K_RETURN), Confirm)
-    assert isinstance(press(show, pygame.K_RIGHT, pygame.K_RETURN), Title)
+    assert isinstance(press(show, pygame.K_RETURN), Title)
     assert doors.waiting is waiting
-    assert isinstance(press(show, pygame.K_RETURN, pygame.K_RETURN), TableScene)
+    assert isinstance(press(show, pygame.K_RETURN, pygame.K_LEFT, pygame.K_RETURN), TableScene)
     assert doors.waiting is not waiting
 
 
 def test_a_finished_match_leads_to_its_standings() -> None:
-    """A match that ended unseen, by a power cut, goes on at its standings."""
+    """A match that ended unseen, by a power cut, is nothing to continue: its standings are offered."""
     show, doors = open_show()
     doors.waiting = finished_match(1)
     show.enter(Title(show.stage))
+    assert labels(show)[:2] == ["Standings", "New match"]
     assert isinstance(press(show, pygame.K_RETURN), Standings)
+
+
+def test_a_finished_match_is_not_given_up_for_a_new_one() -> None:
+    """With a match that is over New match asks nothing, and that one goes to the finished ones."""
+    show, doors = open_show()
+    doors.waiting = over = finished_match(1)
+    show.enter(Title(show.stage))
+    assert isinstance(press(show, pygame.K_DOWN, pygame.K_RETURN), TableScene)
+    assert doors.finished == [over.record]
 
 
 def test_other_screens() -> None:
