@@ -37,7 +37,8 @@ class House:
         try:
             record = saved.load()
         except SavedMatchError as error:
-            self._own_fault = str(error)
+            where = _("A new match moves it to {folder}.").format(folder=saved.folder / "damaged")
+            self._own_fault = f"{error} {where}"
         else:
             self._match = self._seat(record) if record is not None else None
 

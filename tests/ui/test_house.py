@@ -84,6 +84,7 @@ def test_a_damaged_save_is_told(folder: Path) -> None:
     assert house.fault is not None
     assert "match.txt" in house.fault
     assert "line 1" in house.fault
+    assert f"moves it to {folder / 'damaged'}." in house.fault
     house.begin(3)
     assert house.fault is None
     assert [file.read_text() for file in (folder / "damaged").iterdir()] == ["nonsense\n"]
