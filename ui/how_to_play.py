@@ -95,7 +95,7 @@ def _wilds(rules: Rules) -> Iterator[Block]:
         "There is {decks} deck of 52.", "There are {decks} decks of 52, so twins turn up.", rules.deck_count
     ).format(decks=rules.deck_count)
     yield Paragraph(f"{text} {_('A wild stands for any card and wears the mark ★.')} {deck}{_jokers(rules)}")
-    yield Paragraph(_("The player to the dealer's left begins, and the deal passes to the left after every round."))
+    yield Paragraph(_("The player to the dealer’s left begins, and the deal passes to the left after every round."))
 
 
 def _jokers(rules: Rules) -> str:

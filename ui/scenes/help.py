@@ -24,6 +24,7 @@ class Help(Sheet):
 
     def __init__(self, stage: Stage, rules: Rules) -> None:
         super().__init__(stage, _("How to play"), [Button(_("Close"), Pop, "brass")])
+        self.rules = rules
         self._blocks = write_rules(rules)
         self._scroll = Scroll()
         self._column = Column(stage, (), 100)

@@ -50,7 +50,7 @@ def controls_of_manners(current: Current) -> tuple[Control, ...]:
         _toggle(current, "reduced_motion", _("Reduced motion: fades only")),
         _toggle(current, "confirm_discards", _("Ask before a costly discard")),
         _toggle(current, "show_melds", _("Bracket the melds in my hand")),
-        _toggle(current, "show_deadwood", _("Show my hand's points")),
+        _toggle(current, "show_deadwood", _("Show my hand’s points")),
         _toggle(current, "fullscreen", _("Full screen (F11)")),
         _sound_switch(current),
         _slider(current, "sound", "volume", _("Volume")),
@@ -62,7 +62,13 @@ def _deck_names() -> Mapping[str, str]:
 
 
 def _back_names() -> Mapping[str, str]:
-    return {"garden": _("Garden"), "lattice": _("Lattice"), "night": _("Night"), "sunburst": _("Sunburst")}
+    return {
+        "garden": _("Garden"),
+        "lattice": _("Lattice"),
+        "night": _("Night"),
+        "sunburst": _("Sunburst"),
+        "waves": _("Waves"),
+    }
 
 
 def _felt_names() -> Mapping[str, str]:
@@ -81,8 +87,9 @@ def _choice(
     paint: Callable[[str], Paint] | None = None,
 ) -> Control:
     read = _reader("display", key)
-    paints: Sequence[Paint] = [paint(name) for name in names] if paint else ()
-    widget = Choice(label, tuple(names.items()), read(current()), _setter(current, "display", key), paints)
+    values = tuple((word, name) for word, name in names.items() if word in DISPLAY_KEYS[key].words)
+    paints: Sequence[Paint] = [paint(word) for word, _name in values] if paint else ()
+    widget = Choice(label, values, read(current()), _setter(current, "display", key), paints)
     return Control(widget, (138 if key in ("deck", "back") else 96) if paint else 66, read)
 
 

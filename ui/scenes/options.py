@@ -12,7 +12,8 @@ import pygame
 
 from game.language import gettext as _
 from ui.controls import Choice, Slider
-from ui.scene import Change, Pop, Stage
+from ui.scene import Change, Pop, Push, Stage
+from ui.scenes.help import Help
 from ui.scenes.option_controls import Control, controls_of_looks, controls_of_manners
 from ui.scenes.sheet import Sheet
 from ui.scrolling import Scroll
@@ -34,7 +35,8 @@ class Options(Sheet):
         self.stage = stage
         self._columns = (controls_of_looks(current), controls_of_manners(current))
         widgets = [control.widget for column in self._columns for control in column]
-        super().__init__(stage, _("Options"), [*more, Button(_("Done"), Pop, "brass")], widgets)
+        buttons = [Button(_("How to play"), self._help), *more, Button(_("Done"), Pop, "brass")]
+        super().__init__(stage, _("Options"), buttons, widgets)
         self._scroll = Scroll()
 
     def resize(self, stage: Stage) -> None:
@@ -57,7 +59,9 @@ class Options(Sheet):
             self._stack(column, self.inner.left + place * (width + gutter), width, min(gap, px(26)))
 
     def handle(self, event: pygame.event.Event) -> Change | None:
-        """Scroll by wheel and bar, else let the widgets act; the one in focus is brought into view."""
+        """F1 tells the rules; scroll by wheel and bar, else let the widgets act; the one in focus comes into view."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            return self._help()
         if event.type != pygame.KEYDOWN and self._scroll.is_needed and self._scroll.handle(event):
             self.place()
             self.touch()
@@ -78,6 +82,11 @@ class Options(Sheet):
         shift = self._scroll.offset - self.inner.top
         if self._scroll.show(current.box.top + shift, current.box.bottom + shift):
             self.place()
+
+    def _help(self) -> Change:
+        """Tell the rules of the match under way, else those a new one would have."""
+        doors = self.stage.doors
+        return Push(Help(self.stage, doors.waiting.record.rules if doors.waiting else doors.rules))
 
     def _stack(self, column: Sequence[Control], left: int, width: int, gap: float) -> None:
         y = float(self.inner.top - self._scroll.offset)

@@ -3,9 +3,12 @@
 import pygame
 import pytest
 
+from game.rules import Rules
 from storage.settings import DISPLAY_KEYS, SOUND_KEYS, Display, Sound
+from tests.ui.matches import new_match
 from tests.ui.stand_ins import Doors, open_show
 from ui.controls import Choice, Slider, Toggle
+from ui.scenes.help import Help
 from ui.scenes.options import Options
 from ui.settings import Settings
 from ui.show import Show
@@ -45,6 +48,18 @@ def test_every_value_can_be_chosen() -> None:
     ]
     admitted = [set(key.words) for key in DISPLAY_KEYS.values() if len(key.words) > 2]
     assert sorted(map(sorted, offered)) == sorted(map(sorted, admitted))
+
+
+def test_the_rules_are_a_key_away() -> None:
+    """F1 tells the rules here too, those of the match under way, and comes back to the options."""
+    show, doors, options = open_options()
+    doors.waiting = new_match(Rules.of("aces_high"))
+    press(show, pygame.K_F1)
+    help_sheet = show.scenes[-1]
+    assert isinstance(help_sheet, Help)
+    assert help_sheet.rules == doors.waiting.record.rules
+    press(show, pygame.K_F1)
+    assert show.scenes[-1] is options
 
 
 def test_a_change_is_seen_at_once() -> None:
