@@ -62,8 +62,9 @@ def open_screen(folder: Path, size: tuple[int, int] = (1280, 720)) -> Iterator[S
     """Start an X server whose screen lives in `folder`, and stop it in the end."""
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-fbdir", str(folder)]
+    command += ["-noreset", "-nolisten", "tcp"]  # while it resets after its last guest it turns away the next
     server = subprocess.Popen(
-        [*command, "-nolisten", "tcp"], pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     os.close(write)
     try:

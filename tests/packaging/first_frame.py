@@ -8,6 +8,7 @@ from __future__ import annotations
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 from tests.real_window import PATIENCE, Screen
 
@@ -15,8 +16,8 @@ COLOURS = 20
 """A picture has at least so many colours; a window not yet painted has one or two."""
 
 
-def time_first_frame(screen: Screen, command: Sequence[str], environment: Mapping[str, str]) -> float:
-    """Return the seconds until the screen shows a picture, and end the program again, with the screen empty.
+def time_first_frame(screen: Screen, command: Sequence[str], environment: Mapping[str, str]) -> tuple[float, float]:
+    """Return the seconds until the screen shows a picture, and how many of them others had the cores; end the program.
 
     Raises TimeoutError when no picture appears, or the last one stays.
     """
@@ -25,7 +26,7 @@ def time_first_frame(screen: Screen, command: Sequence[str], environment: Mappin
     process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         _wait_until(screen, lambda colours: colours >= COLOURS)
-        return time.perf_counter() - start
+        return time.perf_counter() - start, _read_wait(process.pid)
     finally:
         process.terminate()
         process.wait()
@@ -37,3 +38,8 @@ def _wait_until(screen: Screen, is_right: Callable[[int], bool]) -> None:
         if time.perf_counter() > end:
             raise TimeoutError(f"the screen did not change in {PATIENCE:.0f} seconds")
         time.sleep(0.005)
+
+
+def _read_wait(process: int) -> float:
+    """Return the seconds that a process was ready to run and had no core to run on."""
+    return int(Path(f"/proc/{process}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9

@@ -56,7 +56,8 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 
 
 def rest(screen: Screen, window: Window) -> bytes:
-    """Return what the screen shows when it has come to rest, the pointer in a corner."""
+    """Return what the screen shows when there is a picture on it and it has come to rest, the pointer in a corner."""
+    wait_for("picture", lambda: screen.count_colours(stride=97) > 50 or None)
     window.move((1, 1))
     before = b""
 
@@ -128,20 +129,19 @@ def picture_from_source(screen: Screen, unpacked: Unpacked, arguments: list[str]
     home = unpacked.home.with_name(f"home from source {len(arguments)}")
     started = open_game(screen, [*WINDOW, *arguments, "--seed", str(find_seed_of_two())], home)
     with started as window:
-        wait_for("picture", lambda: screen.count_colours() > 50 or None)
         return rest(screen, window)
 
 
 def test_a_fresh_start_shows_the_title_at_once(
     unpacked: Unpacked, screen: Screen, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """From the command to the first picture it takes less than half a second, as soon as the machine has a moment."""
-    seconds: list[float] = []
-    while len(seconds) < 5 or (min(seconds) >= 0.5 and len(seconds) < 25):
-        seconds.append(time_first_frame(screen, unpacked.command(screen.display), {}))
+    """From the command to the first picture it takes less than half a second, but for what else the machine does."""
+    starts = [time_first_frame(screen, unpacked.command(screen.display), {}) for _start in range(7)]
+    alone = [seconds - waited for seconds, waited in starts]
     with capsys.disabled():
-        print("\nfirst frame of the bundle, seconds:", *(f"{second:.2f}" for second in sorted(seconds)))
-    assert min(seconds) < 0.5
+        print("\nfirst frame of the bundle, seconds:", *(f"{seconds:.2f}" for seconds, _waited in starts))
+        print("without the wait for a core:", *(f"{seconds:.2f}" for seconds in alone))
+    assert min(alone) < 0.5
 
 
 def test_scores_and_plays_tournaments(unpacked: Unpacked, tmp_path: Path) -> None:
