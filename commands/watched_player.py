@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter_ns
+from types import CoroutineType
 
 from commands.bots import BotError, Entry, Maker, explain, write_safely
 from commands.pulse import Place, Pulse
@@ -63,7 +64,10 @@ class MatchWatch:
     def blame_answer(self, answer: object) -> BotError:
         """Return the error that says that `answer` is no move at all."""
         form = _("answered {answer}, which is no move (it must be one of view.legal_moves),")
-        return self.blame(form.format(answer=write_safely(repr, answer)))
+        error = self.blame(form.format(answer=write_safely(repr, answer)))
+        if isinstance(answer, CoroutineType):  # of an async choose(); Python would warn about it beside our sentence
+            answer.close()
+        return error
 
     def blame_for(self, error: BaseException) -> BotError:
         """Return the error that says that the entry whose code began last raised `error`."""

@@ -76,6 +76,11 @@ class Floats(_Sly):
         return Discard(Card(float(card.rank or 0), card.suit, 1))  # type: ignore[arg-type]
 
 
+class IsAsync:
+    async def choose(self, view: View, rng: Random) -> Any:
+        return view.legal_moves[0]
+
+
 class Slow:
     def __repr__(self) -> str:
         while True:

@@ -55,6 +55,15 @@ def test_sly_bot_is_named_with_deal_and_move(
     assert re.fullmatch(rf"{re.escape(str(BOTS))}:{name} {what} {where}", capsys.readouterr().err)
 
 
+def test_async_bot_is_told_without_a_warning_of_python(
+    capfd: pytest.CaptureFixture[str], config: str
+) -> None:
+    """A choose() that must be awaited is one sentence, also where Python tells of all that goes unused."""
+    assert play("IsAsync", config, "--matches", "2") == 2
+    said = capfd.readouterr().err
+    assert re.fullmatch(r".*:IsAsync answered <coroutine .*>, which is no move .* move 1: .*\n", said)
+
+
 def test_bot_that_hangs_when_it_is_dropped_is_named(capsys: pytest.CaptureFixture[str], config: str) -> None:
     """Letting players go may run their code, and is watched too."""
     assert play("HangsWhenDropped", config, "--matches", "2") == 2
