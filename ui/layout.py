@@ -22,6 +22,21 @@ LINE = 1.5
 WIDEST = 2.1
 """How wide the table is at most over the window's height: in a wider window the seats stay together."""
 
+TALLEST = 0.65
+"""How high the table is at most over its width: in a portrait window the seats and piles stay near the hand."""
+
+RANK = 4.5
+"""How wide the medallion is at least over its letters, so that the longest rank has room round it."""
+
+BESIDE = 2.6
+"""How many of its cards' widths the pair of piles takes with the room beside it."""
+
+SINK = 0.85
+"""Which part of the room left over in a portrait window lies above the table."""
+
+CLEAR = 10
+"""Units between the piles and whoever sits across: a thick stock rises a little over its place."""
+
 BUTTONS = ("sort", "go_out", "log", "menu")
 
 
@@ -87,10 +102,10 @@ def lay_out(window: tuple[int, int], players: int, percent: int = 100) -> Layout
     hand_width = min(high * 0.232 * clamp(percent / 100, 0.9, 1.08) / CARD_RATIO, wide * 0.122)
     bands = _stack_bands(window, theme, margin, hand_width * CARD_RATIO)
     top, middle = _split_table(bands.table, players)
-    pile_width = _pile_width(hand_width, middle, text)
+    pile_width = _pile_width(hand_width, middle, text, unit)
     room = bands.table.w
-    seat_width = min((room - pile_width * 2.9) / 2 - margin, 330 * unit, (room - 2 * margin) / 3)
-    stock, discard, labels = _place_piles(middle, pile_width, text)
+    seat_width = min((room - pile_width * BESIDE) / 2 - margin, 330 * unit, (room - 2 * margin) / 3)
+    stock, discard, labels = _place_piles(middle, pile_width, text, unit)
     return Layout(
         window=Box(0, 0, wide, high),
         unit=unit,
@@ -100,7 +115,7 @@ def lay_out(window: tuple[int, int], players: int, percent: int = 100) -> Layout
         stock=stock,
         discard=discard,
         pile_labels=labels,
-        wild=_place_wild(stock, middle, seat_width, unit, players),
+        wild=_place_wild(stock, middle, seat_width, theme, players),
         notice=bands.notice,
         hand=bands.hand,
         hand_width=hand_width,
@@ -120,7 +135,10 @@ def _stack_bands(window: tuple[int, int], theme: Theme, margin: int, tall: float
     notice = Box(margin, hand.y - tall * RAISE - strong - 4 * unit, wide, strong + 4 * unit)
     status = Box(0, 0, window[0], strong + 12 * unit)
     across = min(wide, high * WIDEST)
-    table = Box((window[0] - across) / 2, status.bottom + margin / 2, across, notice.y - status.bottom - margin)
+    room = notice.y - status.bottom - margin
+    deep = min(room, across * TALLEST)
+    top = status.bottom + margin / 2 + (room - deep) * SINK
+    table = Box((window[0] - across) / 2, top, across, deep)
     return _Bands(status, table, notice, hand, brackets, foot)
 
 
@@ -129,25 +147,26 @@ def _split_table(table: Box, players: int) -> tuple[Box, Box]:
     return Box(table.x, table.y, table.w, strip), Box(table.x, table.y + strip, table.w, table.h - strip)
 
 
-def _pile_width(hand_width: float, middle: Box, text: int) -> float:
-    return min(hand_width, (middle.h - text * 1.9) / CARD_RATIO * 0.97)
+def _pile_width(hand_width: float, middle: Box, text: int, unit: float) -> float:
+    return min(hand_width, (middle.h - CLEAR * unit - text * 1.9) / CARD_RATIO * 0.97)
 
 
-def _place_piles(middle: Box, width: float, text: int) -> tuple[Pose, Pose, tuple[Box, Box]]:
+def _place_piles(middle: Box, width: float, text: int, unit: float) -> tuple[Pose, Pose, tuple[Box, Box]]:
     label = text * 1.7
     tall = width * CARD_RATIO
-    x, y = middle.x + middle.w / 2, middle.y + (middle.h - label) / 2
+    x, y = middle.x + middle.w / 2, middle.y + (middle.h - label + CLEAR * unit) / 2
     apart = width * 0.64
     boxes = tuple(Box(x + side * apart - width * 0.62, y + tall / 2 + 2, width * 1.24, label) for side in (-1, 1))
     return Pose(x - apart, y, width, face=0.0), Pose(x + apart, y, width), (boxes[0], boxes[1])
 
 
-def _place_wild(stock: Pose, middle: Box, seat_width: float, unit: float, players: int) -> Box:
-    """Return the medallion's box left of the stock, when nobody sits there or there is room between."""
+def _place_wild(stock: Pose, middle: Box, seat_width: float, theme: Theme, players: int) -> Box:
+    """Return the medallion's box left of the stock, when nobody sits there or there is room between for its word."""
+    unit = theme.scale
     free_from = middle.x + (seat_width if players != 2 else 0.0) + 10 * unit
     right = stock.box.x - 18 * unit
     size = min(96 * unit, right - free_from)
-    if size < 56:
+    if size < theme.small_strong.size * RANK:
         return Box(0, 0, 0, 0)
     return Box(right - size, stock.y - size / 2, size, size)
 

@@ -14,6 +14,10 @@ ONE_COLUMN = 4
 """The most seats that stand in one column."""
 
 
+WORDS = 9.4
+"""How wide a row's words are at least over the size of their letters: `total 100, in front` and some room."""
+
+
 class Row(NamedTuple):
     """One seat's row: its whole plate, the words at its left, the cards beside them."""
 
@@ -59,7 +63,7 @@ def lay_out_round(window: tuple[int, int], players: int, cards: int = 13, percen
 
 def _furnish(plate: Box, theme: Theme) -> Row:
     pad = theme.px(12)
-    wide = min(theme.px(170), plate.w * 0.24)
+    wide = min(theme.px(170), max(plate.w * 0.24, theme.small.size * WORDS))
     words = Box(plate.x + pad, plate.y + pad / 2, wide, plate.h - pad)
     left = words.right + pad
     return Row(plate, words, Box(left, plate.y + pad * 0.7, plate.right - pad - left, plate.h - pad))

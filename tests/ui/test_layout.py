@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pygame
 import pytest
 
 from ui.boxes import Box
-from ui.layout import MOST_PLAYERS, Layout, lay_out
+from ui.layout import CLEAR, MOST_PLAYERS, Layout, lay_out
+from ui.round_layout import lay_out_round
+from ui.text import Lettering
+from ui.theme import Theme
+from ui.words import rank_plural
 
 WINDOWS = (
     (800, 600),
@@ -89,3 +94,49 @@ def test_seats_go_clockwise_from_the_left_over_the_top_to_the_right() -> None:
         ys = [seat.plate.centre[1] for seat in table.seats]
         top = ys.index(min(ys))
         assert ys[: top + 1] == sorted(ys[: top + 1], reverse=True)
+
+
+@pytest.mark.parametrize("percent", [*PERCENTS, 140])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_medallion_has_room_for_every_rank(window: tuple[int, int], percent: int) -> None:
+    """Where the medallion is shown the longest rank fits into it with room on both sides."""
+    text, theme = lettering(), Theme.of(window, percent=percent)
+    longest = max(text.width(rank_plural(rank), theme.small_strong) for rank in range(3, 14))
+    for players in range(2, MOST_PLAYERS + 1):
+        wild = lay_out(window, players, percent).wild
+        assert not wild.w or wild.w >= longest + 2 * 4 * theme.scale
+
+
+@pytest.mark.parametrize("percent", [*PERCENTS, 140])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_piles_keep_clear_of_who_sits_across(window: tuple[int, int], percent: int) -> None:
+    """Between the plates at the top and the piles there is room for a stock to rise."""
+    for players in range(2, MOST_PLAYERS + 1):
+        table = lay_out(window, players, percent)
+        above = [seat.plate.bottom for seat in table.seats if seat.plate.overlap(table.stock.box._replace(y=0))]
+        assert all(foot + CLEAR * table.unit * 0.5 <= table.stock.box.y for foot in above)
+
+
+def test_a_portrait_window_keeps_the_table_together() -> None:
+    """In a window higher than wide the piles stay within three hand cards of the hand, and Top within two of them."""
+    table = lay_out((1080, 1920), 4)
+    tall = table.stock.box.h
+    assert table.notice.y - table.stock.box.bottom < 3 * tall
+    assert table.stock.box.y - table.seats[1].plate.bottom < 2 * tall
+
+
+@pytest.mark.parametrize("percent", [*PERCENTS, 140])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_round_s_words_are_not_cut(window: tuple[int, int], percent: int) -> None:
+    """At the round's end every row has room for its total and who is in front, and for the longest name."""
+    text, theme = lettering(), Theme.of(window, percent=percent)
+    needed = text.width("total 100, in front", theme.small_strong)
+    name = text.width("Upper right", theme.strong) + theme.px(8)
+    for players in range(2, MOST_PLAYERS + 1):
+        for row in lay_out_round(window, players, 13, percent).rows:
+            assert row.words.w >= max(needed, name)
+
+
+def lettering() -> Lettering:
+    pygame.font.init()
+    return Lettering()
