@@ -2,13 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
+from dataclasses import FrozenInstanceError, fields, is_dataclass
 from random import Random
 
 import pytest
 
 from game.cards import Card, parse_card
-from game.deals import shuffle
 from game.engine import apply, new_match
 from game.events import Drew
 from game.moves import DrawDiscard, DrawStock, parse_move
@@ -17,44 +16,11 @@ from game.rules import Rules
 from game.state import State
 from game.view import View, view_of
 from tests.forced import deal, find_seed
+from tests.hidden_cards import deal_hidden_again
 
 RULES = Rules.of("pc", last_round=1)
 SEED = find_seed(RULES, dealer=3)
 HANDS = {0: "7H 9D KH", 1: "2S TD QH", 2: "4S JD 7C", 3: "5S QD 8C"}
-
-
-def deal_hidden_again(state: State, seat: int, rng: Random) -> State:
-    """Return a state that looks the same to `seat`: stock and others' hidden cards are dealt anew.
-
-    What everybody knows another seat to hold stays with it, though perhaps as another twin.
-    """
-    hidden = list(state.stock)
-    kept: list[list[Card]] = []
-    for other, hand in enumerate(state.hands):
-        known = Counter(state.known[other])
-        kept.append(list(hand) if other == seat else _keep_known(hand, known, hidden))
-    pool = list(shuffle(hidden, rng))
-    for other, hand in enumerate(state.hands):
-        while len(kept[other]) < len(hand):
-            kept[other].append(pool.pop())
-    return replace(state, hands=tuple(map(tuple, kept)), stock=tuple(pool), taken=_retake(state, kept))
-
-
-def _keep_known(hand: tuple[Card, ...], known: Counter[Card], hidden: list[Card]) -> list[Card]:
-    kept = []
-    for card in hand:
-        if known[card.unmarked] > 0:
-            known[card.unmarked] -= 1
-            kept.append(card)
-        else:
-            hidden.append(card)
-    return kept
-
-
-def _retake(state: State, hands: list[list[Card]]) -> Card | None:
-    if state.taken is None or state.taken in hands[state.to_move]:
-        return state.taken
-    return next(card for card in hands[state.to_move] if card.face == state.taken.face)
 
 
 def walk(rules: Rules, seed: int) -> list[State]:
