@@ -137,7 +137,7 @@ def test_the_picture_follows_the_truth_through_a_whole_match() -> None:
     match = Match.begin(RULES, 11, seats, {seat: make_player("steady") for seat in range(4)})
     view = match.view(0)
     director = Director(before_deal(view), timing_for("instant"))
-    director.stage(match.last_step.events[0], view.hand)
+    director.stage(seen_by(match.last_step.events[0], 0), view.hand)
     while not match.is_over and match.state.round_number < 4:
         step = match.play(match.choose())
         for event in step.events:
