@@ -21,6 +21,8 @@ from game.rules import Rules
 from game.view import View
 from storage.settings import Display, name_places
 from tests.forced import find_seed, force_deck
+from tests.ui import sight
+from ui.boxes import Box
 from ui.scene import Scene
 from ui.scenes.table import TableScene
 from ui.scenes.tabletop import Tabletop
@@ -95,6 +97,7 @@ class AtTheTable:
         self.table = TableScene(self.show.stage, match)
         self.show.enter(self.table)
         self.frames = 0
+        self._left_held = False
 
     @property
     def top(self) -> Tabletop:
@@ -145,14 +148,16 @@ class AtTheTable:
     def press(self, point: Point, button: int = 1) -> None:
         """Move to `point` and press."""
         self.move(point)
+        self._left_held |= button == 1
         self.post(pygame.MOUSEBUTTONDOWN, pos=whole(point), button=button)
 
     def move(self, point: Point) -> None:
         """Move the pointer."""
-        self.post(pygame.MOUSEMOTION, pos=whole(point), rel=(0, 0), buttons=(0, 0, 0))
+        self.post(pygame.MOUSEMOTION, pos=whole(point), rel=(0, 0), buttons=(int(self._left_held), 0, 0))
 
     def release(self, point: Point, button: int = 1) -> None:
         """Release the button."""
+        self._left_held &= button != 1
         self.post(pygame.MOUSEBUTTONUP, pos=whole(point), button=button)
 
     def click(self, point: Point, button: int = 1, mod: int = 0) -> None:
@@ -204,6 +209,10 @@ class AtTheTable:
         surface = pygame.display.get_surface()
         self.show.draw(surface)
         return surface
+
+    def read(self, box: Box | None = None) -> list[str]:
+        """Draw a frame and return the texts that are in sight in it, or in that box of it."""
+        return sight.read(self.show, box)
 
     def start_again(self) -> AtTheTable:
         """Quit, and go on from the record as it was kept, as a new process would."""
