@@ -50,7 +50,7 @@ class DoubleClick:
 
 @dataclass(frozen=True, slots=True)
 class SecondClick:
-    """A press of the right button."""
+    """A press and release of the right button on one spot."""
 
     spot: Spot
 
@@ -94,12 +94,18 @@ class Gestures:
         self._start: Point = (0, 0)
         self._adds = self._extends = False
         self._dragging = False
+        self._second: Spot | None = None
         self._last: tuple[Spot, float] | None = None
 
     @property
     def dragging(self) -> bool:
         """Whether something is being dragged."""
         return self._dragging
+
+    @property
+    def pressed(self) -> bool:
+        """Whether the left button was pressed and its release is awaited."""
+        return self._dragging or self._pressed is not None
 
     def press(
         self,
@@ -112,6 +118,7 @@ class Gestures:
         clicks: int | None = None,
     ) -> Gesture | None:
         """Press the left button; `clicks` is the window system's own count, where it has one."""
+        self._second = None
         last, self._last = self._last, (spot, now)
         twice = last is not None and last[0] == spot and now - last[1] <= DOUBLE_CLICK_MS and not (adds or extends)
         if (twice and clicks is None) or clicks == 2:
@@ -123,14 +130,19 @@ class Gestures:
 
     def forget_press(self) -> None:
         """Let the press just made count for double clicks alone: its release is no click, moving it no drag."""
-        self._pressed = None
+        self._pressed = self._second = None
 
-    def press_second(self, spot: Spot) -> Gesture:
+    def press_second(self, spot: Spot) -> Gesture | None:
         """Press the right button; during a drag it gives the drag up."""
         if self._dragging:
             return self.cancel()
-        self._pressed = None
-        return SecondClick(spot)
+        self._pressed, self._second = None, spot
+        return None
+
+    def release_second(self, spot: Spot) -> Gesture | None:
+        """Release the right button over `spot`; elsewhere than it was pressed calls the click off."""
+        pressed, self._second = self._second, None
+        return SecondClick(spot) if pressed == spot else None
 
     def move(self, point: Point, spot: Spot) -> Gesture | None:
         """Move the pointer to `point`, which lies over `spot`."""
@@ -154,5 +166,5 @@ class Gestures:
 
     def cancel(self) -> Gesture:
         """Give up whatever is under way."""
-        self._dragging, self._pressed = False, None
+        self._dragging, self._pressed, self._second = False, None, None
         return Cancel()

@@ -54,6 +54,10 @@ class HandOrder:
         apart = None if self.apart in block else self.apart
         return HandOrder((*rest[:place], *block, *rest[place:]), apart)
 
+    def set_apart(self, drawn: Card | None) -> HandOrder:
+        """Return the same order with the card just drawn standing apart, if it still lies at the end."""
+        return replace(self, apart=drawn if self.cards[-1:] == (drawn,) else None)
+
     def settle(self) -> HandOrder:
         """Return the same order with no card standing apart."""
         return replace(self, apart=None)

@@ -1,11 +1,12 @@
 """Held cards: what is under the pointer in mid-drag, and how it hangs there.
 
-Holds the promise of a lifted card with a slight tilt by its speed. Knows no row and no pile.
+Holds the promise of a lifted card with a slight tilt by its speed. Knows no row and no match.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from game.cards import Card
 from ui.boxes import Pose
@@ -18,6 +19,15 @@ MOST_TILT = 9.0
 """Degrees a card tilts at most."""
 CALM_TILT = 0.4
 """Degrees below which a tilt is let go."""
+
+
+@dataclass(frozen=True)
+class HeldPile:
+    """The top card of a pile under the pointer: how far its middle is from it."""
+
+    pile: Literal["stock", "discard"]
+    offset: Point
+    point: Point
 
 
 @dataclass(frozen=True)

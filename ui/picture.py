@@ -102,7 +102,11 @@ def lift(picture: Picture, event: Shown, hand: tuple[Card, ...] = ()) -> Picture
         case Discarded(seat=seat, card=card) | PutBack(seat=seat, card=card):
             return _count(replace(picture, hand=_without(picture, seat, card)), seat, -1)
         case WentOut(seat=seat, melds=melds):
-            return replace(picture, out_seat=seat, laid=melds)
+            ends = not picture.rules.final_turn
+            return replace(picture, out_seat=seat, laid=melds, phase="over" if ends else picture.phase)
+        case RoundScored():
+            # Before anything is counted: the last discard has landed, and nobody's turn follows it.
+            return replace(picture, phase="over")
     return picture
 
 
@@ -125,7 +129,7 @@ def land(picture: Picture, event: Shown) -> Picture:
         case StockTurned(count=count):
             return replace(picture, stock=count, discards=picture.discards[-1:])
         case RoundScored(totals=totals):
-            return replace(picture, totals=totals, phase="over")
+            return replace(picture, totals=totals)
     return picture
 
 

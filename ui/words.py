@@ -118,6 +118,13 @@ def say_out(picture: Picture, names: Sequence[str]) -> str:
     return _("{name} went out").format(name=name)
 
 
+def say_ready(card: Card, by_keys: bool) -> str:
+    """Say how the card that is picked up is thrown."""
+    if by_keys:
+        return _("Press X to throw the {card}").format(card=card_name(card))
+    return _("Click the discard pile to throw the {card}").format(card=card_name(card))
+
+
 def say_prompt(picture: Picture, names: Sequence[str], takes_back: bool, may_go_out: bool) -> str:
     """Say whose turn it is and, on the own one, what can be done."""
     if picture.phase == "over":
@@ -136,6 +143,11 @@ def say_prompt(picture: Picture, names: Sequence[str], takes_back: bool, may_go_
     if takes_back:
         return _("Now discard a card, or put the one you took back (Z)")
     return _("Now discard a card")
+
+
+def say_one_only() -> str:
+    """Refuse because several cards are held over the discard pile."""
+    return _("Only one card can be discarded: pick up a single one.")
 
 
 def say_turn(name: str) -> str:

@@ -69,9 +69,13 @@ def test_a_forgotten_press_is_no_click() -> None:
 
 
 def test_the_right_button_clicks_or_gives_up() -> None:
-    """The right button is a second click, in mid-drag it cancels."""
+    """The right button's release where it was pressed is a second click, elsewhere none; in mid-drag it cancels."""
     gestures = Gestures()
-    assert gestures.press_second(CARD) == SecondClick(CARD)
+    assert gestures.press_second(CARD) is None
+    assert gestures.release_second(CARD) == SecondClick(CARD)
+    assert gestures.release_second(CARD) is None
+    gestures.press_second(CARD)
+    assert gestures.release_second(STOCK) is None
     gestures.press((1, 1), CARD, 0)
     gestures.move((9, 9), CARD)
     assert gestures.press_second(CARD) == Cancel()

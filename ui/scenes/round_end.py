@@ -17,7 +17,7 @@ from game.melds import Arrangement, meld_kind
 from game.record import Record
 from game.rules import cards_dealt, is_wild
 from ui.boxes import Box, Pose
-from ui.fans import lay_groups
+from ui.fans import OVERLAP, lay_groups
 from ui.focus import DO_KEYS
 from ui.round_layout import Row, lay_out_round
 from ui.scene import Change, Pop, Scene, Stage
@@ -27,8 +27,10 @@ from ui.tween import ease_out
 from ui.widgets import Button, Look
 from ui.words import say_kind, say_points, seat_names
 
-CALM = 0.45
-"""Seconds in which a press only shows everything: it was meant for the game before."""
+CALM = 0.8
+"""Seconds without a press before one counts: those that come sooner were meant for the game before."""
+OVERLAPS = (1.06, 0.8, 0.6, 0.46, OVERLAP)
+"""How far apart the cards of a meld lie, in card widths: as far as there is room for."""
 
 
 class RoundEnd(Scene):
@@ -41,6 +43,7 @@ class RoundEnd(Scene):
         self._names = seat_names(record)
         self._go_on = go_on
         self._age = 0.0
+        self._calm = CALM
         self._hovered = False
         last = scored.round_number == record.rules.last_round
         self._button = Button(_("Final standings") if last else _("Next round"), self._leave, "brass")
@@ -58,7 +61,7 @@ class RoundEnd(Scene):
         self._button.box.center = (round(self.layout.foot.centre[0]), round(self.layout.foot.centre[1]))
 
     def handle(self, event: pygame.event.Event) -> Change | None:
-        """Any click, Enter, Space or Escape goes on, once there was a moment to see what is here."""
+        """Any click, Enter, Space or Escape goes on, but for those in a hurry: each only begins the calm anew."""
         if event.type == pygame.MOUSEMOTION:
             hovered = self._button.hits(event.pos)
             if hovered != self._hovered:
@@ -69,8 +72,8 @@ class RoundEnd(Scene):
         keyed = event.type == pygame.KEYDOWN and event.key in (*DO_KEYS, pygame.K_ESCAPE)
         if not pressed and not keyed:
             return None
-        if self._age < CALM or self._shown < 1:
-            self._age, self._shown = max(self._age, CALM), 1.0
+        if self._calm > 0:
+            self._calm, self._shown = CALM, 1.0
             self.touch()
             return None
         return self._leave()
@@ -78,6 +81,7 @@ class RoundEnd(Scene):
     def update(self, dt: float) -> bool:
         """Let the rows appear one after another."""
         self._age += dt
+        self._calm -= dt
         appearing, lasting = self._shown < 1, self._lasting
         self._shown = min(1.0, self._age / lasting) if lasting and appearing else 1.0
         return super().update(dt) or appearing
@@ -148,7 +152,7 @@ class RoundEnd(Scene):
         groups = [*found.melds, *([found.deadwood] if found.deadwood else [])]
         sizes = tuple(map(len, groups))
         widest = 0.62 * 120 * self.stage.theme.scale
-        laid = lay_groups(box, sizes, widest, under=self.layout.under, centred=False)
+        laid = _lay(box, sizes, widest, self.layout.under)
         for cards, poses in zip(groups, laid, strict=True):
             meld = cards is not found.deadwood
             self._draw_group(surface, cards, poses, meld, found.points, box.right)
@@ -176,3 +180,10 @@ class RoundEnd(Scene):
         if text.width(words, style) > edge - left:
             words = f"+{points}"
         text.draw(surface, words, (left, y), style, theme.red_on_dark, "midleft")
+
+
+def _lay(box: Box, sizes: tuple[int, ...], widest: float, under: float) -> tuple[tuple[Pose, ...], ...]:
+    """Return the poses of a seat's cards: as large as they can be, and then as far apart."""
+    ways = [lay_groups(box, sizes, widest, under, centred=False, overlap=overlap) for overlap in OVERLAPS]
+    largest = ways[-1][0][0].w
+    return next(laid for laid in ways if laid[0][0].w >= largest - 0.5)

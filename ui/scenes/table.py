@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.cards import Card
+from game.events import Drew
 from game.match import Match
 from ui.hand_order import read_order
 from ui.picture import ME
@@ -25,7 +27,7 @@ from ui.scenes.table_labels import (
     paint_pile_labels,
     paint_status,
 )
-from ui.scenes.table_mouse import drop_nothing, handle_mouse
+from ui.scenes.table_mouse import give_up, handle_mouse
 from ui.scenes.table_plates import paint_glow, paint_plates
 from ui.scenes.table_tips import paint_tip, tip_is_due
 from ui.scenes.tabletop import Tabletop
@@ -43,8 +45,8 @@ class TableScene(Scene):
         super().__init__(stage)
         self.match = match
         self.turns = Turns(match, timing_of(stage), self._hear, thinking)
-        order = read_order(stage.doors.recall_order()).follow(self.turns.director.picture.hand).settle()
-        self.top = Tabletop(stage, match, self.turns, order)
+        order = read_order(stage.doors.recall_order()).follow(self.turns.director.picture.hand)
+        self.top = Tabletop(stage, match, self.turns, order.set_apart(_just_drawn(match)))
         self._mod = 0
         self._kept = str(order)
         self._phase = self.top.my_phase
@@ -67,6 +69,8 @@ class TableScene(Scene):
             # A modifier's own key event carries the state before it in some window systems.
             self._mod = event.mod | _modifier(event) if event.type == pygame.KEYDOWN else event.mod & ~_modifier(event)
         change = self._act(event)
+        if change is not None:
+            self._let_go()
         self.top.follow()
         return change
 
@@ -98,6 +102,7 @@ class TableScene(Scene):
         if scored is None or self.top.hand.held is not None:
             return None
         self.turns.look()
+        self._let_go()
         if self.match.is_over:
             return Push(RoundEnd(self.stage, self.match.record, scored, self._finish))
         return Push(RoundEnd(self.stage, self.match.record, scored, self._go_on))
@@ -135,11 +140,14 @@ class TableScene(Scene):
             self.touch()
             return handle_key(self.top, event)
         if event.type == pygame.WINDOWFOCUSLOST:
-            self._mod = 0
-            self.top.gestures.cancel()
-            drop_nothing(self.top)
+            self._let_go()
             self.touch()
         return None
+
+    def _let_go(self) -> None:
+        """Hold nothing any longer: what is released from now on, this scene does not learn."""
+        self._mod = 0
+        give_up(self.top)
 
     def _go_on(self) -> Change | None:
         self.turns.go_on()
@@ -171,6 +179,12 @@ class TableScene(Scene):
 def timing_of(stage: Stage) -> Timing:
     """Return the durations the player chose."""
     return timing_for(stage.display.speed, stage.display.reduced_motion)
+
+
+def _just_drawn(match: Match) -> Card | None:
+    """Return the card the player has drawn in a turn that is not over yet."""
+    drew = [event.card for event in match.last_step.events if isinstance(event, Drew) and event.seat == ME]
+    return drew[-1] if drew and match.state.phase == "discard" else None
 
 
 def _modifier(event: pygame.event.Event) -> int:

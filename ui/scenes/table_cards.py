@@ -15,7 +15,9 @@ from ui.boxes import Pose
 from ui.picture import ME
 from ui.scene import Stage
 from ui.scenes.tabletop import PILES, Tabletop
+from ui.theme import BRASS, INK
 from ui.tween import clamp, fade, fly
+from ui.vectors import ink, rect
 
 STOCK_LAYERS = 6
 """How many card edges the full stock shows."""
@@ -24,20 +26,18 @@ STOCK_LAYERS = 6
 def paint_piles(surface: pygame.Surface, top: Tabletop) -> None:
     """Paint both slots and what lies on them; the discard pile is lit while a card may be dropped or put there."""
     lit = top.target() == "discard"
-    awaits = lit or (len(top.hand.picked) == 1 and top.my_phase == "discard")
+    awaits = lit or (len(top.hand.picked) == 1 and top.may_throw(top.hand.picked[0]))
     for pose in (top.layout.stock, top.layout.discard):
         box = pygame.Rect(pose.box.grow(max(3, pose.w * 0.04)).whole)
         surface.blit(top.stage.panels.slot(box.size, awaits and pose is top.layout.discard), box)
     _paint_stock(surface, top)
     _paint_discards(surface, top)
     if lit:
-        top.stage.panels.draw_ring(surface, pygame.Rect(top.layout.discard.box.whole))
+        _paint_frame(surface, top.stage, top.layout.discard)
     elif top.keys_used and top.area == "piles":
-        pose = top.layout.stock if PILES[top.pile_focus] == "stock" else top.layout.discard
-        top.stage.panels.draw_ring(surface, pygame.Rect(pose.box.whole))
+        _paint_frame(surface, top.stage, top.layout.stock if PILES[top.pile_focus] == "stock" else top.layout.discard)
     elif top.my_phase == "draw" and top.hovered.kind in PILES and not top.gestures.dragging:
-        pose = top.layout.stock if top.hovered.kind == "stock" else top.layout.discard
-        top.stage.panels.draw_ring(surface, pygame.Rect(pose.box.whole))
+        _paint_frame(surface, top.stage, top.layout.stock if top.hovered.kind == "stock" else top.layout.discard)
 
 
 def paint_fans(surface: pygame.Surface, top: Tabletop) -> None:
@@ -53,10 +53,14 @@ def paint_fans(surface: pygame.Surface, top: Tabletop) -> None:
 
 
 def paint_hand(surface: pygame.Surface, top: Tabletop) -> None:
-    """Paint the own hand; cards still on their way to it are painted in flight."""
+    """Paint the own hand; cards still on their way to it are painted in flight.
+
+    The focus is painted with its card, so that the next card covers its edge and it covers no index.
+    """
     awaited = top.turns.director.awaited()
     held = top.hand.held.cards if top.hand.held is not None else ()
     shown = top.hand.shown()
+    focus = top.hand.focus if top.keys_used and top.area == "hand" else None
     _warm_one(top)
     for place, card in enumerate(top.hand.row):
         if card in awaited or card in held:
@@ -64,9 +68,8 @@ def paint_hand(surface: pygame.Surface, top: Tabletop) -> None:
         paint_card(surface, top.stage, card, _ride_wave(top, place, shown[card]), top.wild(card))
         if card in top.hand.picked:
             _paint_rim(surface, top.stage, shown[card])
-    if top.keys_used and top.area == "hand" and top.hand.row:
-        focused = shown[top.hand.row[top.hand.focus]]
-        top.stage.panels.draw_ring(surface, pygame.Rect(focused.box.whole), focused.w * 0.09)
+        if place == focus:
+            _paint_frame(surface, top.stage, shown[card])
 
 
 def paint_flights(surface: pygame.Surface, top: Tabletop) -> None:
@@ -196,6 +199,17 @@ def _paint_discards(surface: pygame.Surface, top: Tabletop) -> None:
         paint_card(surface, top.stage, card, pose._replace(angle=lean or 2.0), top.wild(card))
     if discards:
         paint_card(surface, top.stage, discards[-1], pose, top.wild(discards[-1]))
+
+
+def _paint_frame(surface: pygame.Surface, stage: Stage, pose: Pose) -> None:
+    """Frame the card or pile that is meant: brass between two dark lines, to be seen on felt and on cream alike."""
+    line = max(2.0, 2.4 * stage.theme.scale)
+    box = pygame.Rect(pose.box.whole).inflate(round(4 * line), round(4 * line))
+    body = "".join(
+        rect((edge, edge, box.w - 2 * edge, box.h - 2 * edge), pose.w * 0.09, "none", 1, ink(colour), width)
+        for colour, edge, width in ((INK, line * 1.5, line * 3), (BRASS, line * 1.5, line * 1.4))
+    )
+    surface.blit(stage.panels.picture("frame", box.size, body), box)
 
 
 def _paint_rim(surface: pygame.Surface, stage: Stage, pose: Pose) -> None:

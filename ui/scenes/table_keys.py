@@ -10,25 +10,32 @@ from collections.abc import Callable
 
 import pygame
 
+from game.language import gettext as _
 from ui.scene import Change
 from ui.scenes import table_moves
 from ui.scenes.table_buttons import open_help, open_log, open_menu, press_button
-from ui.scenes.table_mouse import click_discard, drop_nothing
-from ui.scenes.tabletop import AREAS, PILES, Tabletop
+from ui.scenes.table_mouse import click_discard, give_up
+from ui.scenes.tabletop import AREAS, PILES, Area, Tabletop
+from ui.words import card_name, say_one_only
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 MOVES = (pygame.K_d, pygame.K_t, pygame.K_x, pygame.K_g, pygame.K_z)
+IN_A_DRAG = (pygame.K_ESCAPE, pygame.K_l, pygame.K_F1)
+"""The keys that give a drag up; every other waits for its end, for it would mean another card than the one in hand."""
 
 
 def handle_key(top: Tabletop, event: pygame.event.Event) -> Change | None:
-    """Act on one key press; a move's key while others play only hurries them."""
+    """Act on one key press; a move's key while others play only hurries them, in mid-drag it does nothing."""
     key, shift = event.key, bool(event.mod & pygame.KMOD_SHIFT)
     if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META) and key != pygame.K_TAB:
+        return None
+    if (top.gestures.dragging and key not in IN_A_DRAG) or top.haste.holds(key, top.now):
         return None
     if not top.turns.watching:
         top.turns.director.finish()
         top.follow()
     elif key in MOVES or (key in ENTER and top.area == "piles"):
+        top.haste.hurry(key, top.now)
         top.turns.hurry()
         return None
     if key in _PLAIN:
@@ -45,8 +52,7 @@ def handle_key(top: Tabletop, event: pygame.event.Event) -> Change | None:
 def escape(top: Tabletop) -> Change | None:
     """Give up a drag, put down what is picked up, or else open the menu."""
     if top.gestures.dragging:
-        top.gestures.cancel()
-        drop_nothing(top)
+        give_up(top)
         return None
     if top.hand.picked:
         top.hand.pick(())
@@ -56,9 +62,18 @@ def escape(top: Tabletop) -> Change | None:
 
 def _throw(top: Tabletop) -> Change | None:
     hand = top.hand
-    if len(hand.picked) > 1 or not hand.row:
+    if not hand.row:
         return None
-    return table_moves.throw(top, hand.picked[0] if hand.picked else hand.row[hand.focus])
+    if len(hand.picked) > 1:
+        top.say(say_one_only())
+        return None
+    card = hand.picked[0] if hand.picked else hand.row[hand.focus]
+    if not hand.picked and not (top.keys_used and top.area == "hand") and top.my_phase == "discard":
+        top.keys_used, top.area = True, "hand"
+        sentence = _("X throws the card in the frame, now the {card}; the arrows choose another.")
+        top.say(sentence.format(card=card_name(card)))
+        return None
+    return table_moves.throw(top, card)
 
 
 def _do(verb: Callable[[Tabletop], None]) -> Callable[[Tabletop], Change | None]:
@@ -93,12 +108,22 @@ _ARROWS = {
 
 def _walk_areas(top: Tabletop, by: int) -> None:
     if top.keys_used:
-        top.area = AREAS[(AREAS.index(top.area) + by) % len(AREAS)]
+        _go_to(top, AREAS[(AREAS.index(top.area) + by) % len(AREAS)])
     top.keys_used = True
+
+
+def _go_to(top: Tabletop, area: Area) -> None:
+    """Go to an area; with a card to throw, the pile to throw it on comes first."""
+    if area == "piles" and area != top.area and top.my_phase == "discard":
+        top.pile_focus = PILES.index("discard")
+    top.area = area
 
 
 def _enter(top: Tabletop) -> Change | None:
-    top.keys_used = True
+    """Do what the focus stands on; a focus that nobody sees is only shown."""
+    if not top.keys_used:
+        top.keys_used = True
+        return None
     if top.area == "buttons":
         return press_button(top, top.buttons[top.button_focus])
     if top.area == "piles":
@@ -119,8 +144,8 @@ def _arrow(top: Tabletop, across: int, down: int, extends: bool) -> None:
     top.keys_used = True
     if down:
         # Piles lie over the hand, the buttons under it.
-        order = ("piles", "hand", "buttons")
-        top.area = order[max(0, min(2, order.index(top.area) + down))]  # type: ignore[assignment]
+        order: tuple[Area, ...] = ("piles", "hand", "buttons")
+        _go_to(top, order[max(0, min(2, order.index(top.area) + down))])
     elif top.area == "piles":
         top.pile_focus = 0 if across < 0 else 1
     elif top.area == "buttons":

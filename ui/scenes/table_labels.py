@@ -16,7 +16,7 @@ from ui.scenes.tabletop import Tabletop
 from ui.text import Anchor
 from ui.theme import BRASS, Style
 from ui.vectors import ink
-from ui.words import rank_plural, say_kind, say_out, say_prompt, say_round, say_wild
+from ui.words import rank_plural, say_kind, say_out, say_prompt, say_ready, say_round, say_wild
 
 
 def paint_status(surface: pygame.Surface, top: Tabletop) -> None:
@@ -86,7 +86,7 @@ def paint_notice(surface: pygame.Surface, top: Tabletop) -> None:
     stage, strip = top.stage, pygame.Rect(top.layout.notice.whole)
     theme, text = stage.theme, stage.text
     said = top.sentence
-    sentence = said or say_prompt(top.picture, top.names, top.may_put_back, _may_go_out(top))
+    sentence = said or prompt(top)
     style = theme.strong if said or top.picture.my_turn else theme.body
     sentence = text.shorten(sentence, style, strip.width - theme.px(40))
     width = text.width(sentence, style) + theme.px(36)
@@ -97,6 +97,14 @@ def paint_notice(surface: pygame.Surface, top: Tabletop) -> None:
     else:
         surface.blit(stage.panels.plate(plate.size, top.picture.my_turn), plate)
     text.draw(surface, sentence, plate.center, style, theme.ink if said else theme.cream, "center")
+
+
+def prompt(top: Tabletop) -> str:
+    """Return whose turn it is and what can be done: with one card picked up, how it is thrown."""
+    picked = top.hand.picked
+    if len(picked) == 1 and top.picture.my_turn and top.may_throw(picked[0]):
+        return say_ready(picked[0], top.keys_used)
+    return say_prompt(top.picture, top.names, top.may_put_back, _may_go_out(top))
 
 
 def paint_brackets(surface: pygame.Surface, top: Tabletop) -> None:

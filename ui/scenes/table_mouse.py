@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import pygame
 
+from game.cards import Card
 from ui.boxes import Pose
 from ui.gestures import Cancel, Carry, Click, DoubleClick, Drop, Gesture, Lift, SecondClick, Spot
+from ui.held_cards import HeldPile
 from ui.scene import Change
 from ui.scenes import table_moves
 from ui.scenes.table_buttons import press_button
-from ui.scenes.tabletop import HeldPile, Tabletop
+from ui.scenes.table_haste import Haste
+from ui.scenes.tabletop import Tabletop
+from ui.words import say_one_only
 
 OWN_THINGS = ("card", "bracket", "button")
 
@@ -23,6 +27,9 @@ def handle_mouse(top: Tabletop, event: pygame.event.Event, mod: int = 0) -> Chan
     if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
         return _press(top, event, mod)
     if event.type == pygame.MOUSEMOTION:
+        if top.gestures.pressed and not getattr(event, "buttons", (1,))[0]:
+            # Its release went to another scene, or another window.
+            give_up(top)
         spot = top.spot_at(event.pos)
         top.hovered, top.pointer, top.rested_since = spot, event.pos, top.now
         gesture = top.gestures.move(event.pos, spot)
@@ -31,6 +38,8 @@ def handle_mouse(top: Tabletop, event: pygame.event.Event, mod: int = 0) -> Chan
         return act(top, gesture)
     if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
         return act(top, top.gestures.release(event.pos))
+    if event.type == pygame.MOUSEBUTTONUP and event.button == 3:
+        return act(top, top.gestures.release_second(top.spot_at(event.pos)))
     return None
 
 
@@ -53,8 +62,13 @@ def act(top: Tabletop, gesture: Gesture | None) -> Change | None:
     return None
 
 
+def give_up(top: Tabletop) -> None:
+    """Forget a press or drag under way: what is held glides home, and the next click is an ordinary one."""
+    act(top, top.gestures.cancel())
+
+
 def drop_nothing(top: Tabletop) -> None:
-    """Give up a drag: what is held glides home."""
+    """End a drag as if it had never begun: what is held glides home."""
     top.held_pile = None
     top.hand.make_room(None)
     top.hand.let_go(False, top.turns.timing.glide_home)
@@ -62,13 +76,14 @@ def drop_nothing(top: Tabletop) -> None:
 
 def _press(top: Tabletop, event: pygame.event.Event, mod: int) -> Change | None:
     top.keys_used, top.pointer = False, None
+    if event.button == 1 and top.gestures.dragging:
+        give_up(top)
     watching = top.turns.watching
     spot = top.spot_at(event.pos)
-    if watching and spot.kind not in OWN_THINGS and not (spot.kind == "hand" and top.hand.picked):
+    if spot.kind not in OWN_THINGS and not (spot.kind == "hand" and top.hand.picked) and _only_hurries(top):
         # Remembered for double clicks only: the second click of an impatient pair must not draw either.
         top.gestures.press(event.pos, spot, top.now)
         top.gestures.forget_press()
-        top.turns.hurry()
         return None
     if not watching:
         top.turns.director.finish()
@@ -79,6 +94,15 @@ def _press(top: Tabletop, event: pygame.event.Event, mod: int) -> Change | None:
     adds, extends = bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META)), bool(mod & pygame.KMOD_SHIFT)
     clicks = getattr(event, "clicks", None)
     return act(top, top.gestures.press(event.pos, spot, top.now, adds=adds, extends=extends, clicks=clicks))
+
+
+def _only_hurries(top: Tabletop) -> bool:
+    """Let a press hurry the others; return whether it does no more, also when it comes a moment too late for that."""
+    if not top.turns.watching:
+        return top.haste.holds(Haste.MOUSE, top.now)
+    top.haste.hurry(Haste.MOUSE, top.now)
+    top.turns.hurry()
+    return True
 
 
 def _click(top: Tabletop, click: Click) -> Change | None:
@@ -105,9 +129,18 @@ def _click(top: Tabletop, click: Click) -> Change | None:
 def click_discard(top: Tabletop) -> Change | None:
     """Click on the discard pile: throw the one picked card there, or take the top one."""
     picked = top.hand.picked
-    if len(picked) == 1 and top.match.state.phase == "discard" and not top.turns.watching:
-        return table_moves.throw(top, picked[0])
+    if picked and top.my_phase == "discard":
+        return _throw_these(top, picked)
     table_moves.take_discard(top)
+    return None
+
+
+def _throw_these(top: Tabletop, cards: tuple[Card, ...]) -> Change | None:
+    """Throw a single card; say that several can't be."""
+    if len(cards) == 1:
+        return table_moves.throw(top, cards[0])
+    if not table_moves.refuse_turn(top):
+        top.say(say_one_only())
     return None
 
 
@@ -181,9 +214,7 @@ def _drop(top: Tabletop) -> Change | None:
     over_pile = top.held_box().overlap(top.layout.discard.box) > top.held_box().overlap(top.layout.hand_target)
     if target != "discard":
         top.hand.let_go(target == "hand" and not over_pile, top.turns.timing.glide_home)
-        if over_pile and len(held.cards) == 1:
-            return table_moves.throw(top, held.cards[0])
-        return None
+        return _throw_these(top, held.cards) if over_pile else None
     card = held.cards[0]
     seen = top.hand.shown()[card]
     top.hand.let_go(False, top.turns.timing.glide_home)

@@ -10,6 +10,7 @@ from game.cards import Card
 from game.engine import IllegalMove
 from game.language import gettext as _
 from game.legal import why_not
+from game.match import Match
 from game.melds import can_go_out, is_meld, least_points
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut
 from game.rules import is_wild
@@ -34,9 +35,9 @@ def take_discard(top: Tabletop, start: Pose | None = None) -> None:
 
 
 def throw(top: Tabletop, card: Card, start: Pose | None = None) -> Change | None:
-    """Discard `card`, put it back if it is the one just taken from the pile by mistake, or say why not.
+    """Discard `card`, or say why not; asks first where that is a likely slip of the hand.
 
-    Asks first where that is a likely slip of the hand.
+    The card just taken from the pile may be meant to go back: then that is one of the answers.
     """
     if refuse_turn(top):
         return None
@@ -51,8 +52,16 @@ def throw(top: Tabletop, card: Card, start: Pose | None = None) -> Change | None
     def go_ahead() -> Change | None:
         return _play_throw(top, Discard(card), None)
 
+    def take_back() -> Change | None:
+        put_back(top)
+        return None
+
     answers = [(_("Discard it"), go_ahead), (_("Keep it"), None)]
-    return Push(Confirm(top.stage, _("Discard the {card}?").format(card=card_name(card)), question, answers))
+    title = _("Discard the {card}?")
+    if card == top.match.state.taken:
+        answers.insert(1, (_("Put it back"), take_back))
+        title = _("Discard the {card}, or put it back?")
+    return Push(Confirm(top.stage, title.format(card=card_name(card)), question, answers))
 
 
 def ask_before_throw(top: Tabletop, card: Card) -> str | None:
@@ -61,10 +70,11 @@ def ask_before_throw(top: Tabletop, card: Card) -> str | None:
     rest = tuple(held for held in state.hands[ME] if held != card)
     if not top.stage.display.confirm_discards or can_go_out(rest, state.wild_rank, state.rules):
         return None
+    if card == state.taken:
+        return _("You have just taken it: discarding it ends your turn, putting it back lets you draw anew.")
     if is_wild(card, state.wild_rank):
         return _("It is wild: it can stand for any card.")
-    whole = least_points(state.hands[ME], state.wild_rank, state.rules)
-    if least_points(rest, state.wild_rank, state.rules) > whole or _breaks_a_group(top, card):
+    if _breaks_a_group(top, card) and _costs_points(top.match, card):
         return _("It is part of a finished meld.")
     return None
 
@@ -150,6 +160,18 @@ def _play_throw(top: Tabletop, move: Discard | GoOut, start: Pose | None) -> Cha
     top.hush()
     top.hand.picked = ()
     return None
+
+
+def _costs_points(match: Match, card: Card) -> bool:
+    """Tell whether the hand is worse without `card` than it is now, and than without the best other card."""
+    state, hand = match.state, match.state.hands[ME]
+    others = [move.card for move in match.view(ME).legal_moves if isinstance(move, Discard) and move.card != card]
+
+    def points_without(thrown: Card | None) -> int:
+        return least_points([held for held in hand if held != thrown], state.wild_rank, state.rules)
+
+    most = max(points_without(None), min(map(points_without, others), default=0))
+    return points_without(card) > most
 
 
 def _breaks_a_group(top: Tabletop, card: Card) -> bool:

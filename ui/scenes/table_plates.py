@@ -37,6 +37,11 @@ def paint_glow(surface: pygame.Surface, top: Tabletop) -> None:
     surface.blit(top.stage.panels.picture("glow", size, _draw_glow(size)), (round(region.x), round(region.y)))
 
 
+def measure_deadwood(stage: Stage) -> int:
+    """Return the width of the right end of the own plate, where the deadwood stands."""
+    return stage.text.width(_("Deadwood, at best"), stage.theme.small) + stage.theme.px(20)
+
+
 def _paint_plate(surface: pygame.Surface, top: Tabletop, seat: int, box: Box) -> None:
     stage = top.stage
     turn = top.picture.turn == seat
@@ -44,7 +49,7 @@ def _paint_plate(surface: pygame.Surface, top: Tabletop, seat: int, box: Box) ->
     surface.blit(stage.panels.plate(rect.size, turn), rect)
     room = rect.inflate(-2 * stage.theme.px(10), 0)
     if seat == ME and stage.display.show_deadwood:
-        room.width -= stage.theme.px(86)
+        room.width -= measure_deadwood(stage)
     _paint_name(surface, top, seat, room)
     _paint_action(surface, top, seat, room)
 
@@ -86,7 +91,9 @@ def _paint_deadwood(surface: pygame.Surface, top: Tabletop) -> None:
     theme, text = top.stage.theme, top.stage.text
     box = pygame.Rect(top.layout.plate.whole)
     right = box.right - theme.px(12)
-    text.draw(surface, _("Deadwood"), (right, box.top + box.height * 0.74), theme.small, theme.cream_soft, "midright")
+    text.draw(
+        surface, _("Deadwood, at best"), (right, box.top + box.height * 0.74), theme.small, theme.cream_soft, "midright"
+    )
     points = str(top.deadwood)
     text.draw(surface, points, (right, box.top + box.height * 0.36), theme.heading, theme.cream, "midright")
 

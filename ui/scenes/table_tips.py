@@ -13,6 +13,7 @@ from ui.fans import lay_groups
 from ui.gestures import Point
 from ui.picture import ME
 from ui.scenes.table_cards import paint_card
+from ui.scenes.table_plates import measure_deadwood
 from ui.scenes.tabletop import Tabletop
 from ui.timing import TIP_DELAY_MS
 from ui.words import rank_plural
@@ -64,8 +65,8 @@ def _tell_group(kind: str) -> str:
 
 
 def _deadwood_box(top: Tabletop) -> Box:
-    plate = top.layout.plate
-    return Box(plate.right - 90 * top.layout.unit, plate.y, 90 * top.layout.unit, plate.h)
+    plate, wide = top.layout.plate, measure_deadwood(top.stage)
+    return Box(plate.right - wide, plate.y, wide, plate.h)
 
 
 def _over_laid(top: Tabletop, point: Point) -> bool:

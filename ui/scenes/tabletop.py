@@ -5,22 +5,26 @@ Answers where things are, in pixels, and what lies under a point. Makes no move 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from game.cards import Card
+from game.legal import why_not
 from game.match import Match
 from game.melds import least_points
-from game.rules import is_wild
+from game.moves import Discard
+from game.rules import Rules, is_wild
 from ui.boxes import Box, Pose
 from ui.director import Flight, Place
 from ui.fans import lay_groups, spread_fan
 from ui.gestures import FELT, Gestures, Point, Spot
 from ui.hand_order import Group, HandOrder
+from ui.held_cards import HeldPile
 from ui.layout import BUTTONS, Layout, lay_out
 from ui.own_hand import OwnHand
 from ui.picture import ME, Picture
 from ui.scene import Stage
+from ui.scenes.table_haste import Haste
 from ui.timing import reading_time
 from ui.turns import Turns
 from ui.words import seat_levels, seat_names
@@ -28,15 +32,6 @@ from ui.words import seat_levels, seat_names
 Area = Literal["hand", "piles", "buttons"]
 AREAS: tuple[Area, ...] = ("hand", "piles", "buttons")
 PILES: tuple[Literal["stock", "discard"], ...] = ("stock", "discard")
-
-
-@dataclass(frozen=True)
-class HeldPile:
-    """The top card of a pile under the pointer: how far its middle is from it."""
-
-    pile: Literal["stock", "discard"]
-    offset: Point
-    point: Point
 
 
 class Tabletop:
@@ -51,6 +46,7 @@ class Tabletop:
         self.layout: Layout = lay_out(stage.size, len(self.names), stage.display.size)
         self.hand = OwnHand(order, self.layout)
         self.gestures = Gestures()
+        self.haste = Haste()
         self.held_pile: HeldPile | None = None
         self.hovered: Spot = FELT
         self.pointer: Point | None = None
@@ -63,7 +59,6 @@ class Tabletop:
         """Own cards on their way whose faces are drawn already."""
         self.now = 0.0
         self._said: tuple[str, float] | None = None
-        self._points: tuple[tuple[frozenset[Card], int], int] | None = None
 
     @property
     def picture(self) -> Picture:
@@ -72,20 +67,18 @@ class Tabletop:
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """The melds in the row as it lies; none while the marks are switched off."""
+        """The melds of landed cards in the row as it lies; none while the marks are switched off."""
         if not self.stage.display.show_melds:
             return ()
-        return self.hand.groups(self.picture.wild_rank, self.picture.rules)
+        groups, row = self.hand.groups(self.picture.wild_rank, self.picture.rules), self.hand.row
+        awaited = self.turns.director.awaited()
+        return tuple(group for group in groups if awaited.isdisjoint(row[group.start : group.stop]))
 
     @property
     def deadwood(self) -> int:
         """The points of the best arrangement of the cards that have landed in the hand."""
         landed = frozenset(self.picture.hand) - self.turns.director.awaited()
-        key = (landed, self.picture.wild_rank)
-        if self._points is None or self._points[0] != key:
-            points = least_points(landed, self.picture.wild_rank, self.picture.rules)
-            self._points = (key, points)
-        return self._points[1]
+        return _count_points(landed, self.picture.wild_rank, self.picture.rules)
 
     @property
     def sentence(self) -> str:
@@ -122,6 +115,7 @@ class Tabletop:
     def follow(self) -> None:
         """Let the row take in what the picture now shows in the hand."""
         self.hand.follow(self.picture.hand)
+        self.haste.follow(self.my_phase == "draw", self.now)
 
     def say(self, sentence: str) -> None:
         """Show a sentence over the hand until it can have been read."""
@@ -226,12 +220,13 @@ class Tabletop:
             return None
         return "discard" if on_pile > on_hand else "hand"
 
+    def may_throw(self, card: Card) -> bool:
+        """Tell whether `card` may be discarded now."""
+        return not self.turns.watching and why_not(self.match.state, Discard(card)) is None
+
     def _may_throw_held(self) -> bool:
         held = self.hand.held
-        if held is None or len(held.cards) != 1 or self.turns.watching:
-            return False
-        state = self.match.state
-        return state.phase == "discard"
+        return held is not None and len(held.cards) == 1 and self.may_throw(held.cards[0])
 
     def _seat_pose(self, seat: int) -> Pose:
         if seat == ME:
@@ -243,3 +238,8 @@ class Tabletop:
         if card is None:
             return self._seat_pose(ME)
         return self.hand.targets().get(card, self._seat_pose(ME))
+
+
+@lru_cache(maxsize=4)
+def _count_points(landed: frozenset[Card], wild_rank: int, rules: Rules) -> int:
+    return least_points(landed, wild_rank, rules)

@@ -10,8 +10,10 @@ import pytest
 from game.rules import Rules
 from tests.ui.at_the_table import AtTheTable, sit_down, with_display
 from tests.ui.test_layout import WINDOWS
+from ui.boxes import Box
+from ui.fans import OVERLAP, lay_groups
 from ui.round_layout import lay_out_round
-from ui.scenes.round_end import RoundEnd
+from ui.scenes.round_end import RoundEnd, _lay
 
 
 def finished(**more: object) -> AtTheTable:
@@ -62,7 +64,12 @@ def test_an_impatient_click_does_not_skip_the_result() -> None:
     while table.scene is table.table:
         table.wait(16)
     table.press((400, 300))
-    assert isinstance(table.scene, RoundEnd)
+    table.release((400, 300))
+    table.frames = 0
+    table.wait(700)
+    assert table.frames <= 1
+    table.press((400, 300))
+    assert isinstance(table.scene, RoundEnd), "every press begins the calm anew"
     table.wait(500)
     table.frames = 0
     table.wait(1000)
@@ -84,8 +91,39 @@ def test_who_went_out_or_the_turn_limit_is_named() -> None:
     rules = Rules.of("pc", turn_limit=1)
     table = sit_down(stock="9S 4S 4D 4H 4C", rules=rules, display=with_display(speed="instant"))
     table.key(pygame.K_d)
+    table.key(pygame.K_HOME)
     table.key(pygame.K_x)
     table.wait(2000)
     assert isinstance(table.scene, RoundEnd)
     assert table.scene.scored.out_seat is None
     table.draw()
+
+
+@pytest.mark.parametrize("press", ["click", pygame.K_RETURN])
+def test_hasty_presses_never_leave_the_result(press: int | str) -> None:
+    """Eight presses a second stay at the result for as long as they go on; one after the calm leaves."""
+    table = sit_down(own="5H 5D 5C", stock="9S 4S 4D 4H 4C")
+    table.key(pygame.K_d)
+    table.click(table.at("9S"), button=3)
+    moves = 0
+    for _press in range(120):
+        if isinstance(press, int):
+            table.key(press)
+        else:
+            table.press(table.stock)
+            table.release(table.stock)
+        table.wait(125)
+        moves = moves or len(table.match.record.entries) * isinstance(table.scene, RoundEnd)
+    assert isinstance(table.scene, RoundEnd)
+    assert len(table.match.record.entries) == moves
+    table.wait(1000)
+    table.press((400, 300))
+    assert table.scene is table.table
+
+
+@pytest.mark.parametrize(("sizes", "spread"), [((3,), 1.06), ((3, 10), OVERLAP)])
+def test_cards_lie_as_far_apart_as_there_is_room(sizes: tuple[int, ...], spread: float) -> None:
+    """A small hand is spread over its row, a large one overlaps; no card gets smaller for it."""
+    poses = _lay(Box(0, 0, 500, 130), sizes, 74.4, 20)
+    assert poses[0][1].x - poses[0][0].x == pytest.approx(spread * poses[0][0].w)
+    assert poses[0][0].w == lay_groups(Box(0, 0, 500, 130), sizes, 74.4, 20)[0][0].w

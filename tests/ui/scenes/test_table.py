@@ -10,6 +10,7 @@ from game.rules import Rules
 from tests.ui.at_the_table import AtTheTable, sit_down, with_display
 from ui.picture import picture_of
 from ui.scenes.round_end import RoundEnd
+from ui.words import say_out
 
 
 def throw(table: AtTheTable, text: str = "KC") -> None:
@@ -136,6 +137,7 @@ def test_instant_speed_shows_no_motion() -> None:
     table = sit_down(stock="9S 4S 4D 4H 4C", display=with_display(speed="instant"))
     table.key(pygame.K_d)
     assert not table.top.turns.director.busy
+    table.key(pygame.K_HOME)
     table.key(pygame.K_x)
     table.wait(16 * 8)
     assert table.top.my_phase == "draw"
@@ -152,6 +154,7 @@ def test_labels_show_what_has_landed() -> None:
         shown, truth = table.top.picture, picture_of(table.match.view(0))
         assert shown == truth
         table.key(pygame.K_d)
+        table.key(pygame.K_HOME)
         table.key(pygame.K_x)
 
 
@@ -188,8 +191,6 @@ def test_no_hidden_card_is_in_the_picture() -> None:
 
 def test_every_sentence_of_the_last_turn_is_in_sight_until_it_is_over() -> None:
     """Who went out and "your last turn" stay in sight through the whole last turn, with the melds laid."""
-    from ui.words import say_out
-
     table = sit_down(stock="9S 4S 4D 4H 4C", others={3: "6D 6H 6C"}, steady=True)
     throw(table)
     table.wait_for_turn()
@@ -211,6 +212,7 @@ def test_tables_of_two_to_eight_play_and_draw(players: int) -> None:
     table.wait(300)
     table.draw()
     table.key(pygame.K_d)
+    table.key(pygame.K_HOME)
     table.key(pygame.K_x)
     table.wait_for_turn()
     assert table.match.state.turns[0] == 2 or isinstance(table.scene, RoundEnd)

@@ -45,6 +45,9 @@ def test_enter_picks_up_the_arrows_carry_and_enter_puts_down(enter: int) -> None
     """Enter picks a card up, arrows move it through the row, Enter puts it down."""
     table = sit_down()
     table.key(enter)
+    assert table.top.keys_used, "a focus that nobody sees is only shown"
+    assert table.top.hand.picked == ()
+    table.key(enter)
     assert table.top.hand.picked == (parse_card("5H"),)
     table.key(pygame.K_RIGHT)
     table.key(pygame.K_RIGHT)
@@ -140,6 +143,7 @@ def test_escape_puts_down_and_then_opens_the_options() -> None:
     table.key(pygame.K_ESCAPE)
     assert table.top.hand.held is None
     table.release(table.pile)
+    table.key(pygame.K_TAB)
     table.key(pygame.K_RETURN)
     table.key(pygame.K_ESCAPE)
     assert table.top.hand.picked == ()
@@ -172,3 +176,42 @@ def test_the_mouse_hides_the_keyboards_focus() -> None:
     assert table.top.keys_used
     table.click((5, 200))
     assert not table.top.keys_used
+
+
+@pytest.mark.parametrize("before", [(), (pygame.K_TAB, pygame.K_TAB)])
+def test_x_never_throws_a_card_that_no_frame_shows(before: tuple[int, ...]) -> None:
+    """With the focus hidden, or on a pile, the first X only shows which card it means, and says so; the next throws."""
+    table = sit_down(stock="9S")
+    table.click(table.stock)
+    for key in before:
+        table.key(key)
+    table.key(pygame.K_x)
+    assert len(table.hand) == 4
+    assert table.top.keys_used
+    assert table.top.area == "hand"
+    assert "5♥" in table.top.sentence
+    table.key(pygame.K_x)
+    assert parse_card("5H") not in table.hand
+
+
+def test_enter_does_nothing_where_no_focus_is_seen() -> None:
+    """After the mouse was used Enter first shows where the focus is, before it draws or presses."""
+    table = sit_down()
+    table.key(pygame.K_UP)
+    table.click((5, 200))
+    table.key(pygame.K_RETURN)
+    assert table.match.state.phase == "draw"
+    assert table.top.keys_used
+    table.key(pygame.K_RETURN)
+    assert table.match.state.phase == "discard"
+
+
+def test_up_leads_a_picked_card_to_the_discard_pile() -> None:
+    """With a card to throw, going to the piles stands on the discard pile, where Enter throws it."""
+    table = sit_down(stock="9S")
+    table.key(pygame.K_d)
+    table.key(pygame.K_HOME)
+    table.key(pygame.K_RETURN)
+    table.key(pygame.K_UP)
+    table.key(pygame.K_RETURN)
+    assert table.match.state.discards[-1] == parse_card("5H")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.cards import parse_card
 from game.rules import Rules
 from tests.ui.at_the_table import sit_down, with_display
 from ui.scenes.confirm import Confirm
+from ui.scenes.table_labels import prompt
 
 
 def test_a_wild_is_asked_about_and_kept_or_discarded() -> None:
@@ -62,3 +64,65 @@ def test_the_taken_card_must_stay_where_the_rules_say_so() -> None:
     table.drag(table.at("2C"), table.pile)
     assert "must stay" in table.top.sentence
     assert parse_card("2C") in table.hand
+
+
+def test_a_card_is_asked_about_only_where_its_loss_costs_points() -> None:
+    """A card of a finished meld that another card can stand in for, or that is the cheapest there is, goes unasked."""
+    display = with_display(confirm_discards=True)
+    table = sit_down(own="9H 9D 9C KC", stock="9S", rules=Rules.of("pc", first_round=2), display=display)
+    table.click(table.stock)
+    table.click(table.at("9D"), button=3)
+    assert table.scene is table.table
+    assert parse_card("9D") not in table.hand
+    table = sit_down(own="9H 9D 9C 2H 2D", stock="2S", rules=Rules.of("pc", first_round=3), display=display)
+    table.click(table.stock)
+    table.click(table.at("9D"), button=3)
+    assert isinstance(table.scene, Confirm)
+    table.key(pygame.K_ESCAPE)
+    table.click(table.at("2D"), button=3)
+    assert table.scene is table.table
+
+
+@pytest.mark.parametrize(
+    ("answer", "phase", "held"),
+    [((pygame.K_LEFT, pygame.K_RETURN), "draw", False), ((pygame.K_RETURN,), "discard", True)],
+)
+def test_the_card_just_taken_is_asked_about_before_it_goes(answer: tuple[int, ...], phase: str, held: bool) -> None:
+    """Thrown straight back, a taken card may be put back, and is kept by the answer that changes nothing."""
+    table = sit_down(up="2C", display=with_display(confirm_discards=True))
+    table.click(table.pile)
+    table.drag(table.at("2C"), table.pile)
+    assert isinstance(table.scene, Confirm)
+    table.draw()
+    for key in answer:
+        table.key(key)
+    assert table.scene is table.table
+    assert table.match.state.phase == phase
+    assert (parse_card("2C") in table.hand) == held
+
+
+def test_the_card_just_taken_may_be_discarded_all_the_same() -> None:
+    """The first answer discards the taken card and ends the turn."""
+    table = sit_down(up="2C", display=with_display(confirm_discards=True))
+    table.click(table.pile)
+    table.click(table.at("2C"), button=3)
+    table.key(pygame.K_LEFT)
+    table.key(pygame.K_LEFT)
+    table.key(pygame.K_RETURN)
+    assert table.match.state.to_move == 1
+    assert table.match.state.discards[-1] == parse_card("2C")
+
+
+def test_the_prompt_says_how_a_picked_card_is_thrown() -> None:
+    """With a card picked up the strip over the hand tells the next step, in the words of the hand that did it."""
+    table = sit_down(stock="9S")
+    table.click(table.at("KC"))
+    assert prompt(table.top).startswith("Your turn")
+    table.click(table.stock)
+    assert prompt(table.top) == "Now discard a card"
+    table.click(table.at("KC"))
+    assert prompt(table.top) == "Click the discard pile to throw the K♣"
+    table.key(pygame.K_ESCAPE)
+    table.key(pygame.K_END)
+    table.key(pygame.K_RETURN)
+    assert prompt(table.top) == "Press X to throw the 9♠"

@@ -42,6 +42,7 @@ def test_quit_and_go_on_at_every_phase(phase: str) -> None:
     if phase != "draw":
         table.key(pygame.K_d)
     if phase in ("others", "last turn"):
+        table.key(pygame.K_HOME)
         table.key(pygame.K_x)
         table.wait(400)
     if phase == "last turn":
@@ -108,3 +109,18 @@ def test_a_resize_in_mid_flight_lands_what_flies() -> None:
     table.wait(16)
     table.click(table.at("9S"))
     assert table.top.hand.picked == (parse_card("9S"),)
+
+
+@pytest.mark.parametrize("draw", [pygame.K_d, pygame.K_t])
+def test_the_drawn_card_still_stands_apart_after_a_restart(draw: int) -> None:
+    """Whoever quits between draw and discard finds the drawn card standing apart; a card that was moved does not."""
+    table = sit_down(up="2C", stock="9S", doors=RememberingDoors())
+    table.key(draw)
+    table.wait(400)
+    drawn = table.top.hand.order.apart
+    assert drawn is not None
+    again = table.start_again()
+    assert again.top.hand.order.apart == drawn
+    again.top.hand.put((drawn,), 0)
+    again.wait(300)
+    assert again.start_again().top.hand.order.apart is None

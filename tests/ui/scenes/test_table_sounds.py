@@ -22,6 +22,7 @@ def test_moves_sound_when_their_cards_move() -> None:
     table.sounds.heard.clear()
     table.key(pygame.K_d)
     assert table.sounds.heard == ["draw"]
+    table.key(pygame.K_HOME)
     table.key(pygame.K_x)
     assert "discard" not in table.sounds.heard
     table.wait(250)
