@@ -55,9 +55,10 @@ def _measure_frames(folder: Path, count: int) -> Iterator[Figure]:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     open_display()
     for level in LEVELS:
-        timings = time_frames(write_config(folder, level), count)
-        yield Figure(f"a frame while cards move, three {level}: median", quantile(timings, 0.5), "ms")
-        yield Figure(f"a frame while cards move, three {level}: p99", quantile(timings, 0.99), "ms", 25)
+        clock, processor = time_frames(write_config(folder, level), count)
+        yield Figure(f"a frame while cards move, three {level}: median", quantile(clock, 0.5), "ms")
+        yield Figure(f"a frame while cards move, three {level}: p99", quantile(clock, 0.99), "ms", 25)
+        yield Figure(f"a frame while cards move, three {level}: p99 of processor time", quantile(processor, 0.99), "ms")
     yield Figure("frames drawn in 300 looks at a table at rest", count_idle_frames(write_config(folder)), "", 0)
     pygame.quit()
 
@@ -69,21 +70,28 @@ def write_config(folder: Path, level: str = "steady") -> Path:
     return file
 
 
-def time_frames(config: Path, count: int) -> list[float]:
-    """Play round 11 by the keyboard, and return the milliseconds of `count` frames that were drawn, least first."""
+def time_frames(config: Path, count: int) -> tuple[list[float], list[float]]:
+    """Play round 11 by the keyboard at 60 frames a second, pictures drawn ahead in spare time as in the real loop.
+
+    Return the milliseconds of `count` frames that were drawn after the first, least first, by the clock on the wall
+    and of this process alone: on a machine that others use as well these are far apart.
+    """
     saved = SavedMatch()
     loop = app.open_game(PlayOptions(config, SEED, SIZE), saved)
-    timings: list[float] = []
-    looks = 0
+    loop.pump_once(FRAME)
+    timings: list[tuple[float, float]] = []
+    ticks, looks = pygame.time.Clock(), 0
     while len(timings) < count:
         looks += 1
         if looks % 40 == 0:
             _press_on(loop, looks // 40)
-        start = time.perf_counter()
+        start, worked = time.perf_counter(), time.process_time()
         if loop.pump_once(FRAME):
-            timings.append((time.perf_counter() - start) * 1000)
+            timings.append(((time.perf_counter() - start) * 1000, (time.process_time() - worked) * 1000))
+        loop.show.stage.sprites.prepare()
+        ticks.tick(60)
     saved.close()
-    return sorted(timings)
+    return sorted(clock for clock, _own in timings), sorted(own for _clock, own in timings)
 
 
 def _press_on(loop: Loop, turn: int) -> None:
