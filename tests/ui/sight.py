@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pygame
 
 from game.cards import Card
-from ui.boxes import Box
+from ui.boxes import Box, Pose
 from ui.scene import Stage
 from ui.show import Show
 from ui.theme import Colour
@@ -75,17 +75,22 @@ def share_changed(one: pygame.Surface, other: pygame.Surface, box: pygame.Rect) 
     return 1 - _share_alike(one.subsurface(box), other.subsurface(box))
 
 
-def shows_card(surface: pygame.Surface, stage: Stage, card: Card, wild: bool, box: Box) -> bool:
-    """Tell whether `box` shows that card, upright and uncovered, with the mark of wilds (`wild`) or without."""
-    frame = pygame.Rect(box.whole)
-    ground = surface.subsurface(frame)
-    likeness = []
+def shows_card(
+    surface: pygame.Surface, stage: Stage, card: Card | None, wild: bool, pose: Pose, part: float = 1.0
+) -> bool:
+    """Tell whether an upright card (None: a back) lies at `pose`, with the mark of wilds just as `wild` says.
+
+    Only the left `part` of its width is looked at, where another card covers the rest.
+    """
+    width, likeness = round(pose.w), []
     for marked in (wild, not wild):
-        picture = ground.copy()
-        face = stage.sprites.face(card, round(box.w), marked)
-        picture.blit(face, face.get_rect(center=picture.get_rect().center))
-        likeness.append(_share_alike(ground, picture))
-    return likeness[0] > 0.97 and likeness[0] > likeness[1]
+        face = stage.sprites.back(width) if card is None else stage.sprites.face(card, width, marked)
+        box = face.get_rect(center=(round(pose.x), round(pose.y)))
+        seen = pygame.Rect(box.topleft, (round(box.w * part), box.h))
+        picture = surface.copy()
+        picture.blit(face, box)
+        likeness.append(_share_alike(surface.subsurface(seen), picture.subsurface(seen)))
+    return likeness[0] > 0.9 and (card is None or likeness[0] > likeness[1])
 
 
 def _still_stands(now: pygame.Surface, then: pygame.Surface, colour: Colour) -> bool:

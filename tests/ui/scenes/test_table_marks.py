@@ -1,0 +1,250 @@
+"""The table as it is seen: rims, rings, arrows and marks are painted where they are meant, and nowhere else.
+
+Each is looked for by its pixels, in the box where it belongs, with and without its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+import pytest
+
+from game.cards import Card, parse_card
+from game.rules import Rules
+from tests.ui.at_the_table import CTRL, AtTheTable, sit_down, with_display
+from tests.ui.sight import count_colour, find_words, share_changed, shows_card
+from ui.boxes import Box, Pose
+from ui.scenes import round_end
+from ui.theme import BRASS, CREAM
+
+SIZES = [(800, 600), (1280, 720)]
+STOCK = "9S 4S 4D 4H 4C"
+Size = tuple[int, int]
+
+
+def frame(table: AtTheTable) -> pygame.Surface:
+    """Draw a frame to keep."""
+    return table.draw().copy()
+
+
+def brass_round(surface: pygame.Surface, box: Box, reach: float = 8) -> int:
+    """Return how many pixels of brass lie round a box, outside it."""
+    outside, inside = pygame.Rect(box.grow(reach).whole), pygame.Rect(box.whole)
+    return count_colour(surface, outside, BRASS) - count_colour(surface, inside, BRASS)
+
+
+def drawn(size: Size, **more: object) -> AtTheTable:
+    """Draw from the stock, and let the card land."""
+    table = sit_down(stock=STOCK, size=size, **more)  # type: ignore[arg-type]
+    table.key(pygame.K_d)
+    table.wait(400)
+    return table
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_picked_card_has_a_rim(size: Size) -> None:
+    """All cards picked up wear brass round them, and lose it when they are put down; no other card has any."""
+    table = sit_down(own="5H 7D 8C", size=size)
+    table.click(table.at("5H"))
+    table.click(table.at("8C"), mod=CTRL)
+    shown, seen = table.top.hand.shown(), frame(table)
+    rims = {str(card): brass_round(seen, pose.box.grow(-3), 5) for card, pose in shown.items()}
+    assert [str(card) for card in table.top.hand.picked] == ["5H", "8C"]
+    assert min(rims["5H"], rims["8C"]) > 300
+    assert rims["7D"] < 30
+    table.key(pygame.K_ESCAPE)
+    table.wait(500)
+    seen = frame(table)
+    assert all(brass_round(seen, pose.box.grow(-3), 5) < 30 for pose in table.top.hand.shown().values())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_wilds_in_the_own_hand_wear_their_mark(size: Size) -> None:
+    """A card of the wild rank lies there with the mark, every other without; jokers wear it too."""
+    table = sit_down(own="3H 7D JK", rules=Rules.of("pc", jokers=2), size=size)
+    seen, shown = frame(table), table.top.hand.shown()
+    assert len(shown) == 3
+    for card, pose in shown.items():
+        wild = str(card) != "7D"
+        assert shows_card(seen, table.show.stage, card, wild, pose), str(card)
+
+
+@pytest.mark.parametrize("up", ["3S", "4S"])
+def test_the_top_discard_wears_the_mark_when_it_is_wild(up: str) -> None:
+    """The card that can be taken shows whether it is wild."""
+    table = sit_down(up=up)
+    assert shows_card(frame(table), table.show.stage, parse_card(up), up == "3S", table.top.layout.discard)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_at_the_round_end_every_card_is_shown_and_wilds_are_marked(size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the rows of the result all hands lie face up, with the mark on wilds and on nothing else."""
+    table = drawn(size, own="5H 5D 3C", others={1: "3S KD 8H"}, display=with_display(speed="instant"))
+    table.click(table.at("9S"), button=3)
+    table.wait(3000)
+    laid: list[tuple[Card, Pose]] = []
+    paint = round_end.paint_card
+
+    def remember(surface: pygame.Surface, stage: object, card: Card, pose: Pose, *more: object) -> None:
+        laid.append((card, pose))
+        paint(surface, stage, card, pose, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(round_end, "paint_card", remember)
+    seen = frame(table)
+    assert sorted(str(card) for card, _pose in laid if card.rank == 3) == ["3C", "3S"]
+    assert len(laid) == 12
+    for card, pose in laid:
+        assert shows_card(seen, table.show.stage, card, card.rank == 3, pose, 0.33), str(card)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_pile_lights_up_under_a_card_that_may_be_dropped(size: Size) -> None:
+    """A dragged card lights the discard pile only over it, and only when it may be thrown."""
+    table, early = drawn(size), sit_down(size=size)
+    felt = (table.pile[0], table.top.layout.status.bottom + 4)
+    table.carry(table.at("5H"), table.pile)
+    over = _light(table)
+    table.move(felt)
+    table.wait(200)
+    beside = _light(table)
+    table.release(felt)
+    early.carry(early.at("5H"), early.pile)
+    assert over > table.top.layout.discard.box.h * 0.5
+    assert (beside, _light(early)) == (0, 0)
+
+
+def _light(table: AtTheTable) -> int:
+    """Return how much brass there is left of the discard pile, where a card dragged onto it covers nothing."""
+    box = table.top.layout.discard.box
+    return count_colour(frame(table), pygame.Rect(Box(box.x - 5, box.y + box.h * 0.1, 5, box.h * 0.5).whole), BRASS)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_pile_waits_for_a_picked_card(size: Size) -> None:
+    """With a card to throw picked up, the place of the discards is rimmed with brass, before that it is not."""
+    table = drawn(size)
+    slot = table.top.layout.discard.box
+    before = brass_round(frame(table), slot)
+    table.click(table.at("7D"))
+    assert before < 20
+    assert brass_round(frame(table), slot) > slot.h
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_an_arrow_points_at_the_name_whose_turn_it_is(size: Size) -> None:
+    """Whose turn it is shows by shape: a triangle stands before that name, and before no other."""
+    table = drawn(size)
+    assert [_arrow(table, seat) for seat in range(4)] == [True, False, False, False]
+    table.click(table.at("9S"), button=3)
+    while table.top.picture.to_move == 0:
+        table.wait(16)
+    assert [_arrow(table, seat) for seat in range(4)] == [False, True, False, False]
+
+
+def _arrow(table: AtTheTable, seat: int) -> bool:
+    """Tell whether a brass triangle, broad at its left and pointed at its right, stands before a seat's name."""
+    plate = table.top.layout.plate if seat == 0 else table.top.layout.seats[seat - 1].plate
+    name = next(word.box for word in find_words(table.show) if word.text == table.top.names[seat])
+    inside = round(plate.x) + 6
+    box = pygame.Rect(inside, name.top, name.left - inside, name.height)
+    left, right = box.copy(), box.copy()
+    left.width = right.width = box.width // 2
+    right.right = box.right
+    seen = frame(table)
+    broad, pointed = count_colour(seen, left, BRASS), count_colour(seen, right, BRASS)
+    assert broad == 0 or (broad > 30 and broad > pointed > 0)
+    return broad > 0
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_plate_whose_turn_it_is_is_rimmed(size: Size) -> None:
+    """The plate of the seat to move has a rim of brass; the others' rims are plain."""
+    table = drawn(size)
+    seen = frame(table)
+    plates = [table.top.layout.plate, *(seat.plate for seat in table.top.layout.seats)]
+    rims = [brass_round(seen, plate.grow(-6), 6) for plate in plates]
+    assert rims[0] > plates[0].w
+    assert max(rims[1:]) < 20
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_lamplight_falls_on_whose_turn_it_is(size: Size) -> None:
+    """The felt before the opponent to move is lit, and dark again when the turn is over."""
+    table = drawn(size)
+    region = pygame.Rect(table.top.layout.seats[0].fan.whole)
+    dark = frame(table)
+    table.click(table.at("9S"), button=3)
+    while table.top.picture.to_move == 0:
+        table.wait(16)
+    lit = frame(table)
+    glow = [pygame.transform.average_color(picture, region) for picture in (dark, lit)]
+    assert glow[1][0] > glow[0][0] + 8
+    table.wait_for_turn()
+    assert share_changed(dark, frame(table), region) == 0
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_dealers_button_is_a_round_disc(size: Size) -> None:
+    """The dealer's letter stands on a cream disc, not on the bare plate."""
+    table = sit_down(size=size)
+    letter = next(word.box for word in find_words(table.show) if word.text == "D")
+    seen, disc = frame(table), letter
+    assert count_colour(seen, disc, CREAM) > disc.w * disc.h * 0.2
+    side = table.show.stage.theme.px(22)
+    square = pygame.Rect(0, 0, side, side)
+    square.center = letter.center
+    assert all(count_colour(seen, pygame.Rect(corner, (2, 2)), CREAM) == 0 for corner in _corners(square))
+
+
+def _corners(box: pygame.Rect) -> list[tuple[int, int]]:
+    return [(x, y) for x in (box.left, box.right - 2) for y in (box.top, box.bottom - 2)]
+
+
+FOCUS: list[tuple[str, Sequence[int], Callable[[AtTheTable], Box]]] = [
+    ("the first card", (pygame.K_HOME,), lambda table: table.top.hand.slots[0].box),
+    ("the last card", (pygame.K_END,), lambda table: table.top.hand.slots[-1].box),
+    ("the stock", (pygame.K_UP, pygame.K_LEFT), lambda table: table.top.layout.stock.box),
+    ("the discard pile", (pygame.K_UP, pygame.K_RIGHT), lambda table: table.top.layout.discard.box),
+    ("the sort button", (pygame.K_DOWN,), lambda table: table.top.button_box("sort")),
+    ("the menu button", (pygame.K_DOWN, pygame.K_END), lambda table: table.top.button_box("menu")),
+]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("keys", "place"), [row[1:] for row in FOCUS], ids=[row[0] for row in FOCUS])
+def test_the_keyboards_focus_has_a_ring(keys: Sequence[int], place: Callable[[AtTheTable], Box], size: Size) -> None:
+    """Arrows put a ring round what they have come to, and the mouse takes it away."""
+    table = sit_down(own="5H 7D 8C", size=size)
+    before = brass_round(frame(table), place(table))
+    for key in keys:
+        table.key(key)
+    ringed = brass_round(frame(table), place(table))
+    others = [brass_round(frame(table), other(table)) for _name, _keys, other in FOCUS if other(table) != place(table)]
+    table.press((5, 200))
+    table.release((5, 200))
+    table.wait(300)
+    after = brass_round(frame(table), place(table))
+    assert ringed > 100 + before
+    assert max(others) < 100
+    assert after == before
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_cards_lie_where_they_belong(size: Size) -> None:
+    """The own cards lie face up, the opponents' and the stock's face down, and who is out shows its melds."""
+    table = drawn(size, others={3: "6D 6H 6C"})
+    stage, felt = table.show.stage, table.show.stage.panels.felt(size)
+    seen = frame(table)
+    for card, pose in table.top.hand.shown().items():
+        assert shows_card(seen, stage, card, False, pose), str(card)
+    for seat in (1, 2, 3):
+        fan = table.top.fan(seat)
+        assert len(fan) == 3
+        assert all(share_changed(seen, felt, pygame.Rect(pose.box.grow(-6).whole)) > 0.9 for pose in fan)
+    stock = pygame.Rect(table.top.layout.stock.box.grow(-8).whole)
+    assert share_changed(seen, felt, stock) > 0.9
+    table.click(table.at("9S"), button=3)
+    table.wait_for_turn()
+    (melds,) = table.top.laid_poses()
+    assert shows_card(frame(table), stage, (table.top.picture.laid or ())[0][-1], False, melds[-1])
