@@ -23,7 +23,7 @@ LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
 )
 """What makes a player of each level, weakest first."""
 
-DEFAULT_LEVEL = "steady"
+DEFAULT_LEVEL = "normal"
 
 
 class LevelError(ValueError):

@@ -132,14 +132,14 @@ FAULTY = [
     ("? [a]\n: b", ["1: a key must be a single word, as in “players: 4”."]),
     (
         "opponents: Left",
-        ["1: opponents must be a list, each as “- {name: Left, level: steady}”, not “Left”."],
+        ["1: opponents must be a list, each as “- {name: Left, level: normal}”, not “Left”."],
     ),
     (
         "opponents: {name: Left}",
-        ["1: opponents must be a list, each as “- {name: Left, level: steady}”, not keys of its own."],
+        ["1: opponents must be a list, each as “- {name: Left, level: normal}”, not keys of its own."],
     ),
-    ("opponents:\n- steady", ["2: an opponent must be “{name: Top, level: steady}”, not “steady”."]),
-    ("opponents:\n-\n", ["2: an opponent must be “{name: Top, level: steady}”, not nothing."]),
+    ("opponents:\n- steady", ["2: an opponent must be “{name: Top, level: normal}”, not “steady”."]),
+    ("opponents:\n-\n", ["2: an opponent must be “{name: Top, level: normal}”, not nothing."]),
     ("rules:\n  decks :4", ["2: a blank is missing after the colon: write “decks: 4”."]),
     (
         "\tpreset: clasic\nrules:\n  players: nine\nopponnts: []",
