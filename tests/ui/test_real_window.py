@@ -1,7 +1,9 @@
-"""The game in a real window: it starts, draws, discards by a drag, and shows something."""
+"""The game in a real window: it starts, draws, discards by a drag, shows something, and survives a kill."""
 
 import os
+import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,26 +30,84 @@ def find_plain_seed(rules: Rules) -> int:
     raise AssertionError("no such seed")
 
 
-@pytest.mark.skipif(bool(missing_programs()), reason=f"NOT RUN: install {' and '.join(missing_programs())}")
-@pytest.mark.skipif(os.name == "nt", reason="NOT RUN: there is no X server on Windows")
+def in_a_real_window(test: Callable[[Path], None]) -> Callable[[Path], None]:
+    """Skip a test, loudly, where no window can be opened for it."""
+    missing = missing_programs()
+    on_x = pytest.mark.skipif(os.name == "nt", reason="NOT RUN: there is no X server on Windows")
+    return on_x(pytest.mark.skipif(bool(missing), reason=f"NOT RUN: install {' and '.join(missing)}")(test))
+
+
+class Home:
+    """The user's folder of the game under test: the matches it keeps there, as text."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "home"
+        self.config = folder / "config.yaml"
+        self.config.write_text(CONFIG, encoding="utf-8")
+
+    def read(self) -> str:
+        """Return the match on disk; empty when there is none."""
+        return "".join(path.read_text(encoding="utf-8") for path in self.folder.rglob("match.txt"))
+
+    def has(self, text: str) -> bool | None:
+        """Tell whether the match on disk holds `text`; None when it does not (yet)."""
+        return text in self.read() or None
+
+    def arguments(self, *more: str) -> list[str]:
+        """Return the arguments of a start: always the same config and size."""
+        return ["--config", str(self.config), "--size", "1280x720", *more]
+
+
+def draw_from_stock(window: Window, home: Home) -> None:
+    """Click on the stock until the drawn card is on disk; the first click may do no more than end the deal."""
+
+    def click() -> bool | None:
+        window.click(lay_out(SIZE, 4).stock.box.centre)
+        time.sleep(0.5)
+        return home.has("\n0 stock")
+
+    wait_for("drawn card in the saved match", click)
+
+
+def drag_first_card_away(window: Window) -> None:
+    """Drag the leftmost of three cards and the drawn one onto the discard pile."""
+    table = lay_out(SIZE, 4)
+    window.drag(table.hand_poses(4, apart=True)[0].box.centre, table.discard.box.centre)
+
+
+@in_a_real_window
 def test_a_turn_in_a_real_window(tmp_path: Path) -> None:
     """A click on the stock draws, a drag onto the discard pile discards, each is saved, and the screen is not blank."""
-    (tmp_path / "config.yaml").write_text(CONFIG, encoding="utf-8")
-    seed = find_plain_seed(Rules())
-    home, table = tmp_path / "home", lay_out(SIZE, 4)
-    arguments = ["--config", str(tmp_path / "config.yaml"), "--seed", str(seed), "--size", "1280x720"]
-
-    def saved(text: str) -> bool | None:
-        return any(text in path.read_text(encoding="utf-8") for path in home.rglob("match.txt")) or None
-
-    def click_stock_until_drawn(window: Window) -> bool | None:
-        window.click(table.stock.box.centre)  # the first click may do no more than end the deal
-        time.sleep(0.5)
-        return saved("\n0 stock")
-
-    with open_screen(tmp_path, SIZE) as screen, open_game(screen, arguments, home) as window:
-        wait_for("saved match", lambda: saved(f"seed {seed}"))
-        wait_for("drawn card in the saved match", lambda: click_stock_until_drawn(window))
-        window.drag(table.hand_poses(4, apart=True)[0].box.centre, table.discard.box.centre)
-        wait_for("discard in the saved match", lambda: saved("\n0 stock, discard"))
+    home, seed = Home(tmp_path), find_plain_seed(Rules())
+    arguments = home.arguments("--seed", str(seed))
+    with open_screen(tmp_path, SIZE) as screen, open_game(screen, arguments, home.folder) as window:
+        wait_for("saved match", lambda: home.has(f"seed {seed}"))
+        draw_from_stock(window, home)
+        drag_first_card_away(window)
+        wait_for("discard in the saved match", lambda: home.has("\n0 stock, discard"))
         assert wait_for("picture", lambda: screen.count_colours() or None) > 50
+
+
+@in_a_real_window
+def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    """After kill -9 in mid-turn the next start offers to go on, by Return, and the same record grows."""
+    home, seed = Home(tmp_path), find_plain_seed(Rules())
+    with open_screen(tmp_path, SIZE) as screen:
+        with open_game(screen, home.arguments("--seed", str(seed)), home.folder) as window:
+            wait_for("saved match", lambda: home.has(f"seed {seed}"))
+            draw_from_stock(window, home)
+            window.process.kill()
+            assert window.process.wait() == -signal.SIGKILL
+        kept = home.read().rstrip("\n")
+        assert kept.endswith("\n0 stock")
+        with open_game(screen, home.arguments(), home.folder) as window:
+
+            def go_on_and_discard() -> bool | None:
+                window.press("Return")  # a window that has just opened may not listen yet
+                time.sleep(0.8)
+                drag_first_card_away(window)
+                time.sleep(0.2)
+                return home.has("\n0 stock, discard")
+
+            wait_for("discard in the saved match", go_on_and_discard)
+        assert home.read().startswith(kept + ", discard ")
