@@ -83,6 +83,10 @@ class Window:
         self.process = process
         self._id = wait_for("window", self._find)
 
+    def find_again(self) -> None:
+        """Take the window that is there now: SDL may replace the first one while it chooses how to draw."""
+        self._id = wait_for("window", self._find)
+
     def _find(self) -> str | None:
         if self.process.poll() is not None:
             raise ChildProcessError(f"the game ended with status {self.process.returncode} before its window opened")

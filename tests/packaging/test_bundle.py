@@ -25,6 +25,8 @@ from ui.layout import lay_out
 
 SIZE = (1280, 720)
 WINDOW = ("--size", "1280x720")
+CONTINUE = (250, 318)
+"""Where the title has its first button in a window of that size."""
 APP_ID = "io.github.threethirteen.ThreeThirteen"
 BOT = """
 import statistics
@@ -109,7 +111,7 @@ def test_plays_what_its_config_says_and_goes_on_where_it_was_left(unpacked: Unpa
     left = unpacked.saved
     with unpacked.play(screen, *WINDOW) as window:
         rest(screen, window)
-        window.press("Return")  # Continue is in front
+        window.click(CONTINUE)
         rest(screen, window)
         draw(unpacked, window, 2)
         throw(unpacked, window, 2)

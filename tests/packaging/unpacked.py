@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.real_window import ROOT, Screen, Window, open_game
+from tests.real_window import ROOT, Screen, Window, open_game, wait_for
 
 BUILD = ROOT / "packaging" / "build.py"
 
@@ -52,6 +52,8 @@ class Unpacked:
             in_folder(Path("/")),
             open_game(screen, arguments, self.home, command=self.command(screen.display, program)) as window,
         ):
+            wait_for("picture", lambda: screen.count_colours(stride=97) > 50 or None)
+            window.find_again()
             yield window
 
     def edit_config(self, **changes: str) -> None:
