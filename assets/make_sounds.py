@@ -19,6 +19,9 @@ from random import Random
 RATE = 44100
 FOLDER = Path(__file__).resolve().parent / "sounds"
 
+ONSET = 0.003
+"""Seconds in which struck wood reaches its loudness: less is a tick in the ear."""
+
 Wave = list[float]
 
 
@@ -28,18 +31,27 @@ def silence(seconds: float) -> Wave:
 
 
 def hiss(seconds: float, low: float, high: float, seed: int) -> Wave:
-    """Noise between two frequencies in Hz: what paper does."""
+    """Noise between two frequencies in Hz: what paper does.
+
+    Four gentle filters one after another, so that little is left above: paper rustles, it does not spit.
+    """
     rng = Random(seed)
-    keep_low = math.exp(-2 * math.pi * high / RATE)
-    keep_high = math.exp(-2 * math.pi * low / RATE)
-    smooth = rumble = smoother = 0.0
+    noise = [rng.random() * 2 - 1 for _sample in range(round(seconds * RATE))]
+    for _filter in range(4):
+        noise = smoothed(noise, high)
+    rumble = smoothed(noise, low)
+    return level([value - slow for value, slow in zip(noise, rumble, strict=True)], 1.0)
+
+
+def smoothed(sound: Wave, high: float) -> Wave:
+    """The sound with less and less of what lies above `high` Hz."""
+    keep = math.exp(-2 * math.pi * high / RATE)
+    smooth = 0.0
     out = []
-    for _sample in range(round(seconds * RATE)):
-        smooth = smooth * keep_low + (rng.random() * 2 - 1) * (1 - keep_low)
-        smoother = smoother * keep_low + smooth * (1 - keep_low)
-        rumble = rumble * keep_high + smoother * (1 - keep_high)
-        out.append(smoother - rumble)
-    return level(out, 1.0)
+    for value in sound:
+        smooth = smooth * keep + value * (1 - keep)
+        out.append(smooth)
+    return out
 
 
 def struck(seconds: float, pitch: float, partials: Sequence[tuple[float, float, float]]) -> Wave:
@@ -51,7 +63,7 @@ def struck(seconds: float, pitch: float, partials: Sequence[tuple[float, float, 
             loud * math.exp(-time / dies) * math.sin(2 * math.pi * pitch * times * time)
             for times, loud, dies in partials
         )
-        out.append(value * min(1.0, time / 0.0015))
+        out.append(value * min(1.0, time / ONSET))
     return out
 
 
@@ -62,8 +74,8 @@ def shaped(sound: Wave, shape: Callable[[float], float]) -> Wave:
 
 
 def dying(quickness: float) -> Callable[[float], float]:
-    """An envelope that starts at once and dies."""
-    return lambda part: math.exp(-quickness * part) * (1 - part) * min(1.0, part * 60)
+    """An envelope that starts almost at once and dies."""
+    return lambda part: math.exp(-quickness * part) * (1 - part) * min(1.0, part * 25)
 
 
 def swelling(top: float) -> Callable[[float], float]:

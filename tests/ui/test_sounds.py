@@ -6,6 +6,8 @@ import subprocess
 import sys
 import wave
 from array import array
+from itertools import pairwise
+from math import pi
 from typing import get_args
 
 import pygame
@@ -70,3 +72,18 @@ def test_silence_stays_silent() -> None:
     silence = Silence().tuned(Sound(volume=100))
     silence.play("win")
     assert isinstance(silence, Silence)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_noise_is_shrill(name: str) -> None:
+    """The mean frequency of each noise, as its samples' steps tell it, stays below 4500 Hz: paper and wood, no hiss."""
+    heard = samples(name)
+    steps = sum((after - before) ** 2 for before, after in pairwise(heard))
+    assert (steps / sum(value**2 for value in heard)) ** 0.5 * 44100 / (2 * pi) < 4500
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_noises_begin_softly(name: str) -> None:
+    """No noise is at half its loudness within its first millisecond, which would be a tick."""
+    heard = samples(name)
+    assert max(map(abs, heard[:44])) < max(map(abs, heard)) / 2
