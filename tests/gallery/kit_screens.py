@@ -73,10 +73,17 @@ def _continue_eight(show: Show) -> None:
     show_title(show)
 
 
+@screen("title-last-match")
+def _last_match(show: Show) -> None:
+    show.stage.doors.waiting = finished_match(1)  # type: ignore[misc]
+    show_title(show)
+
+
 @screen("title-fault")
 def _fault(show: Show) -> None:
-    fault = "The saved match can't be gone on with: /home/anna/.local/share/three-thirteen/matches/match.txt, line 81: "
-    show.stage.doors.fault = fault + "you do not hold the 7H."  # type: ignore[misc]
+    folder = "/home/anna/.local/share/three-thirteen/matches"
+    fault = f"The saved match can’t be gone on with: {folder}/match.txt, line 81: you do not hold the 7H."
+    show.stage.doors.fault = f"{fault} A new match moves it to {folder}/damaged."  # type: ignore[misc]
     show_title(show)
 
 

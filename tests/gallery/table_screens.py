@@ -159,11 +159,11 @@ def _drag_meld(show: Show) -> None:
     carry(show, bracket.centre, (table.stage.size[0] * 0.6, bracket.y - table.top.layout.hand_width))
 
 
-@screen("table-others-turn")
+@screen("table-others-turn", Display(confirm_discards=False))
 def _others(show: Show) -> None:
     table = sit(show, first_round=7)
     play(show, table, mine(table, "discard"))
-    press(show, pygame.K_x, pygame.K_RETURN)
+    press(show, pygame.K_x, pygame.K_x)
     for _frame in range(400):
         show.update(FRAME)
         if table.top.picture.to_move == 2 and table.turns.director.in_the_air():
@@ -240,6 +240,14 @@ def _log(show: Show) -> None:
     press(show, pygame.K_l)
 
 
+@screen("options-at-the-table")
+@screen("options-at-the-table-large", LARGE)
+def _menu(show: Show) -> None:
+    table = sit(show, first_round=6)
+    play(show, table, mine(table, "draw"))
+    press(show, pygame.K_ESCAPE)
+
+
 @screen("table-question")
 def _question(show: Show) -> None:
     table = sit(show, first_round=9)
@@ -247,7 +255,7 @@ def _question(show: Show) -> None:
     press(show, pygame.K_d)
     wild = next((card for card in table.top.hand.row if table.top.wild(card)), table.top.hand.row[0])
     table.top.hand.focus = table.top.hand.row.index(wild)
-    press(show, pygame.K_x)
+    press(show, pygame.K_x, pygame.K_x)
 
 
 def _hang_players(players: int) -> None:
@@ -261,6 +269,19 @@ def _hang_players(players: int) -> None:
         table = sit(show, players, first_round=11, seed=4)
         play(show, table, lambda: isinstance(show.scenes[-1], RoundEnd))
         wait(show, 2)
+
+
+@screen("table-8-players-150", Display(size=150))
+def _crowded(show: Show) -> None:
+    table = sit(show, 8, first_round=11, seed=4)
+    play(show, table, last_turn(table))
+
+
+@screen("round-end-8-players-150", Display(size=150))
+def _crowded_end(show: Show) -> None:
+    table = sit(show, 8, first_round=11, seed=4)
+    play(show, table, lambda: isinstance(show.scenes[-1], RoundEnd))
+    wait(show, 2)
 
 
 for _players in range(2, 9):

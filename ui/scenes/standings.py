@@ -22,6 +22,9 @@ from ui.widgets import Button
 EDGES = 98 + 28 + 16 + 44 + 28
 """Units of the sheet above and below the table of scores."""
 
+COLUMN = 92
+"""Units for the column of a seat, so that the longest name of a place is not cut."""
+
 
 class Standings(Sheet):
     """The score sheet of `match`; over, it offers a new match, the same one again, and the title."""
@@ -44,7 +47,8 @@ class Standings(Sheet):
         """Be as tall as the rounds played need."""
         rows = HEAD + FOOT + max(2, len(self._match.state.points))
         head = 38 if self._match.is_over else 0
-        self.wanted = (self.wanted[0], round(EDGES + head + rows * TALLEST))
+        wide = max(860, 64 + 104 + COLUMN * len(self._match.state.totals))
+        self.wanted = (wide, round(EDGES + head + rows * TALLEST))
         super().resize(stage)
 
     def handle(self, event: pygame.event.Event) -> Change | None:
