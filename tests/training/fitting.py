@@ -44,7 +44,7 @@ class Weights:
         return [*self.first, *self.starts, *self.second, *self.last]
 
 
-def fit(samples: Sequence[Sample], rounds: int, seed: int) -> Weights:
+def fit(samples: Sequence[Sample], rounds: int, seed: int, rate: float = RATE) -> Weights:
     """Return weights after going through all samples so many times."""
     rng = Random(seed)
     seen = len(samples[0].seen)
@@ -58,7 +58,7 @@ def fit(samples: Sequence[Sample], rounds: int, seed: int) -> Weights:
             for sample in order[start : start + BATCH]:
                 _add_slopes(weights, sample, slopes)
             step += 1
-            _descend(weights, slopes, means, squares, step, RATE * max(0.02, 1 - step / steps))
+            _descend(weights, slopes, means, squares, step, rate * max(0.02, 1 - step / steps))
     return weights
 
 
