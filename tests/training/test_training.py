@@ -35,9 +35,9 @@ def test_a_network_learns_a_simple_truth() -> None:
     """After a few hundred hands that cost twice their first trait, it tells a cheap one from a dear one."""
     rng = Random(1)
     rows = [tuple(rng.random() for _trait in range(SEEN)) for _hand in range(640)]
-    network = read(write_module(fit([Sample(True, 5, row, 2 * row[0]) for row in rows], 4, 1, 0.02), "of a test"))
+    network = read(write_module(fit([Sample(True, 5, row, 2 * row[0]) for row in rows], 5, 1, 0.01), "of a test"))
     cheap, dear = ([value, *[0.5] * (len(TRAITS) - 1)] for value in (0.1, 0.9))
-    assert network.judge(5, cheap) < network.judge(5, dear) - 8
+    assert network.judge(5, cheap) < network.judge(5, dear) - 2
 
 
 def test_weights_survive_being_written() -> None:
