@@ -1,13 +1,14 @@
 """Round layout: where each seat's cards, name and points lie when a round is over.
 
-Pure geometry for the scene of the round's end: one row a seat for up to four, two columns of rows beyond.
+Pure geometry for the scene of the round's end: one row a seat for up to four, two columns of rows beyond. The words
+stand beside the cards, or in one line above them where that leaves the cards larger.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from ui.boxes import Box
+from ui.boxes import CARD_RATIO, Box
 from ui.theme import Theme
 
 ONE_COLUMN = 4
@@ -18,8 +19,12 @@ WORDS = 9.4
 """How wide a row's words are at least over the size of their letters: `total 100, in front` and some room."""
 
 
+GROUPS_WIDE = 8.3
+"""How many card widths the hand of a full round takes when it is laid in its groups."""
+
+
 class Row(NamedTuple):
-    """One seat's row: its whole plate, the words at its left, the cards beside them."""
+    """One seat's row: its whole plate, the words at its left or its head, the cards beside or below them."""
 
     plate: Box
     words: Box
@@ -34,6 +39,8 @@ class RoundLayout(NamedTuple):
     foot: Box
     under: float
     """The height kept free under every row of cards for the names of melds."""
+    words_above: bool
+    """Whether each row's words are one line above its cards."""
 
 
 def lay_out_round(window: tuple[int, int], players: int, cards: int = 13, percent: int = 100) -> RoundLayout:
@@ -51,17 +58,28 @@ def lay_out_round(window: tuple[int, int], players: int, cards: int = 13, percen
     height = min((room - gap * (per_column - 1)) / per_column, theme.px(210))
     width = (wide - gap * (columns - 1)) / columns
     top = head.bottom + (room - height * per_column - gap * (per_column - 1)) / 2
-    rows = tuple(
-        _furnish(
-            Box(left + (width + gap) * (seat // per_column), top + (height + gap) * (seat % per_column), width, height),
-            theme,
-        )
+    plates = [
+        Box(left + (width + gap) * (seat // per_column), top + (height + gap) * (seat % per_column), width, height)
         for seat in range(players)
-    )
-    return RoundLayout(head, rows, foot, theme.small.size * 1.45)
+    ]
+    under = theme.small.size * 1.45
+    beside, above = (tuple(furnish(plate, theme) for plate in plates) for furnish in (_put_beside, _put_above))
+    is_above = columns > 1 and _card_width(above[0], under) > _card_width(beside[0], under)
+    return RoundLayout(head, above if is_above else beside, foot, under, is_above)
 
 
-def _furnish(plate: Box, theme: Theme) -> Row:
+def _card_width(row: Row, under: float) -> float:
+    """Return how wide the cards of a full hand can be in `row`."""
+    return min(row.cards.w / GROUPS_WIDE, (row.cards.h - under - 4) / CARD_RATIO)
+
+
+def _put_above(plate: Box, theme: Theme) -> Row:
+    pad = theme.px(12)
+    words = Box(plate.x + pad, plate.y + pad / 3, plate.w - 2 * pad, theme.heading.size * 1.35)
+    return Row(plate, words, Box(words.x, words.bottom, words.w, plate.bottom - pad / 3 - words.bottom))
+
+
+def _put_beside(plate: Box, theme: Theme) -> Row:
     pad = theme.px(12)
     wide = min(theme.px(170), max(plate.w * 0.24, theme.small.size * WORDS))
     words = Box(plate.x + pad, plate.y + pad / 2, wide, plate.h - pad)

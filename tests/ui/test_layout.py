@@ -132,9 +132,20 @@ def test_a_round_s_words_are_not_cut(window: tuple[int, int], percent: int) -> N
     text, theme = lettering(), Theme.of(window, percent=percent)
     needed = text.width("total 100, in front", theme.small_strong)
     name = text.width("Upper right", theme.strong) + theme.px(8)
+    line = needed + name + text.width("+100", theme.heading) + text.width("out", theme.small_strong) + theme.px(46)
     for players in range(2, MOST_PLAYERS + 1):
-        for row in lay_out_round(window, players, 13, percent).rows:
-            assert row.words.w >= max(needed, name)
+        table = lay_out_round(window, players, 13, percent)
+        for row in table.rows:
+            assert row.words.w >= (line if table.words_above else max(needed, name))
+
+
+def test_cards_at_the_round_s_end_are_as_large_as_they_can_be() -> None:
+    """Eight hands in the smallest window have their words above, where the cards have the whole width."""
+    table = lay_out_round((800, 600), MOST_PLAYERS)
+    assert table.words_above
+    assert all(row.cards.w > row.plate.w * 0.9 for row in table.rows)
+    assert all(row.words.bottom <= row.cards.y and row.cards.bottom <= row.plate.bottom for row in table.rows)
+    assert not lay_out_round((1280, 720), 4).words_above
 
 
 def lettering() -> Lettering:

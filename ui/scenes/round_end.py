@@ -22,6 +22,7 @@ from ui.focus import DO_KEYS
 from ui.round_layout import Row, lay_out_round
 from ui.scene import Change, Pop, Scene, Stage
 from ui.scenes.table_cards import paint_card
+from ui.theme import Colour, Style
 from ui.timing import timing_for
 from ui.tween import ease_out
 from ui.widgets import Button, Look
@@ -126,6 +127,9 @@ class RoundEnd(Scene):
         self._draw_cards(surface, self.scored.arrangements[seat], row.cards)
 
     def _draw_words(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
+        if self.layout.words_above:
+            self._draw_line(surface, seat, box)
+            return
         theme, text = self.stage.theme, self.stage.text
         x, y, line = box.left + theme.px(4), box.centery, min(box.height * 0.3, theme.px(34))
         name = text.shorten(self._names[seat], theme.strong, box.width - theme.px(8))
@@ -133,12 +137,30 @@ class RoundEnd(Scene):
         drawn = text.draw(surface, f"+{self.scored.points[seat]}", (x, y), theme.title, theme.cream, "midleft")
         if seat == self.scored.out_seat:
             self._draw_out(surface, (drawn.right + theme.px(10), y))
-        total = self.scored.totals[seat]
-        leads = total == min(self.scored.totals)
-        words = (_("total {total}, in front") if leads else _("total {total}")).format(total=total)
-        style = theme.small_strong if leads else theme.small
-        colour = theme.brass if leads else theme.cream_soft
+        words, style, colour = self._tell_total(seat)
         text.draw(surface, text.shorten(words, style, box.width), (x, y + line), style, colour, "midleft")
+
+    def _draw_line(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
+        """Draw the words of a row side by side: name and points, who is out, and the total at the right."""
+        theme, text = self.stage.theme, self.stage.text
+        y, gap = box.centery, theme.px(10)
+        words, style, colour = self._tell_total(seat)
+        right = text.draw(surface, words, (box.right, y), style, colour, "midright").left - gap
+        if seat == self.scored.out_seat:
+            right -= text.width(_("out"), theme.small_strong) + theme.px(16)
+            self._draw_out(surface, (right, y))
+            right -= gap
+        points = f"+{self.scored.points[seat]}"
+        room = right - box.left - gap - text.width(points, theme.heading)
+        name = text.shorten(self._names[seat], theme.strong, room)
+        drawn = text.draw(surface, name, (box.left, y), theme.strong, theme.cream, "midleft")
+        text.draw(surface, points, (drawn.right + gap, y), theme.heading, theme.cream, "midleft")
+
+    def _tell_total(self, seat: int) -> tuple[str, Style, Colour]:
+        total, theme = self.scored.totals[seat], self.stage.theme
+        if total == min(self.scored.totals):
+            return _("total {total}, in front").format(total=total), theme.small_strong, theme.brass
+        return _("total {total}").format(total=total), theme.small, theme.cream_soft
 
     def _draw_out(self, surface: pygame.Surface, at: tuple[float, float]) -> None:
         theme, text = self.stage.theme, self.stage.text
