@@ -17,6 +17,9 @@ from game.players.traits import TRAITS
 STEP = 1000
 """The generated weights are whole numbers, in thousandths."""
 
+DECIMALS = 6
+"""Python 3.12 adds up floats otherwise than 3.11: so rounded, equal hands are equal everywhere."""
+
 URGENT = ("points", "likely", "likely_pile")
 """The traits that are also seen multiplied by how much the others are known to hold."""
 
@@ -50,7 +53,7 @@ class Network:
         low = _fire(self.first, self.starts[size - 3], seen)
         high = _fire(self.second, self.second_start, low)
         worth: float = sum(map(mul, self.last, high))
-        return 10 * (self.last_start + worth)
+        return round(10 * (self.last_start + worth), DECIMALS)
 
 
 def judge_thrown(size: int, traits: Sequence[float]) -> float:
