@@ -31,7 +31,7 @@ class Faults(Sheet):
 
     def __init__(self, stage: Stage, faults: Sequence[ConfigFault], go_on: Callable[[], Scene]) -> None:
         start = Button(_("Start with the defaults for these"), lambda: Replace(go_on()), "brass")
-        title = ngettext("A setting can't be used", "Some settings can't be used", len(faults))
+        title = ngettext("A setting can’t be used", "Some settings can’t be used", len(faults))
         super().__init__(stage, title, [start, Button(_("Quit"), Quit)])
         self._blocks = tuple(_tell(faults))
         self._scroll = Scroll()
