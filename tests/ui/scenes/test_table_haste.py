@@ -12,22 +12,22 @@ D, MOUSE = pygame.K_d, Haste.MOUSE
 
 
 def hurried() -> AtTheTable:
-    """Return a table at the first frame of the own turn, after clicks on the stock have hurried the others."""
+    """Return a table at the first frame of the own turn, after clicks on the felt have hurried the others."""
     table = sit_down(stock="9S 4S 4D 4H 4C")
     table.key(D)
     table.click(table.at("KC"), button=3)
     while table.top.my_phase is None:
-        table.press(table.stock)
-        table.release(table.stock)
+        table.press((5, 200))
+        table.release((5, 200))
         table.wait(FRAME)
     return table
 
 
 def test_clicks_that_go_on_after_a_hurried_turn_draw_nothing() -> None:
-    """Eight clicks a second draw nothing, each begins the calm anew; a click after the calm draws."""
+    """Ten clicks a second draw nothing, each begins the calm anew; a click after the calm draws."""
     table = hurried()
     for _click in range(20):
-        table.wait(125)
+        table.wait(100)
         table.press(table.stock)
         table.release(table.stock)
         assert table.match.state.phase == "draw"
