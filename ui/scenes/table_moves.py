@@ -67,7 +67,7 @@ def throw(top: Tabletop, card: Card, start: Pose | None = None) -> Change | None
 def ask_before_throw(top: Tabletop, card: Card) -> str | None:
     """Return why discarding `card` looks like a slip; None when it does not, or the player wants no questions."""
     state = top.match.state
-    rest = tuple(held for held in state.hands[ME] if held != card)
+    rest = tuple(held for held in top.match.view(ME).hand if held != card)
     if not top.stage.display.confirm_discards or can_go_out(rest, state.wild_rank, state.rules):
         return None
     if card == state.taken:
@@ -110,7 +110,7 @@ def go_out(top: Tabletop) -> Change | None:
     if ways:
         top.say(_("Pick up the card you want to throw, then go out."))
         return None
-    hand = state.hands[ME]
+    hand = top.match.view(ME).hand
     top.say(why_not(state, GoOut(top.hand.picked[0] if top.hand.picked else hand[-1])) or "")
     return None
 
@@ -164,11 +164,11 @@ def _play_throw(top: Tabletop, move: Discard | GoOut, start: Pose | None) -> Cha
 
 def _costs_points(match: Match, card: Card) -> bool:
     """Tell whether the hand is worse without `card` than it is now, and than without the best other card."""
-    state, hand = match.state, match.state.hands[ME]
-    others = [move.card for move in match.view(ME).legal_moves if isinstance(move, Discard) and move.card != card]
+    view = match.view(ME)
+    others = [move.card for move in view.legal_moves if isinstance(move, Discard) and move.card != card]
 
     def points_without(thrown: Card | None) -> int:
-        return least_points([held for held in hand if held != thrown], state.wild_rank, state.rules)
+        return least_points([held for held in view.hand if held != thrown], view.wild_rank, view.rules)
 
     most = max(points_without(None), min(map(points_without, others), default=0))
     return points_without(card) > most
