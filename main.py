@@ -66,7 +66,7 @@ def main(argv):
         if is_command(argv):
             if isinstance(error, OSError) and error.filename is None:  # of a stream, such as a disk that is full
                 drop_output()
-                tell(_("The answer can't be written ({reason}).").format(reason=error.strerror), argv)
+                tell(_("The answer cannot be written ({reason}).").format(reason=error.strerror), argv)
                 return 2
         else:
             from commands.say_aloud import show_unseen

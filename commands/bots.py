@@ -134,14 +134,14 @@ def _find_fault(word: str) -> str | None:
     if not os.path.isfile(file):  # Path.is_file() raises where a folder can't be searched
         return _("--seats: there is no file {file}.").format(file=file)
     if not class_name.isidentifier():
-        return _("--seats: “{name}” can't be the name of a class in {file}.").format(name=class_name, file=file)
+        return _("--seats: “{name}” can’t be the name of a class in {file}.").format(name=class_name, file=file)
     return None
 
 
 def _load(entry: Entry, name: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, entry.file)
     if spec is None or spec.loader is None:
-        raise BotError(_("{file} can't be loaded as Python.").format(file=entry.file))
+        raise BotError(_("{file} can’t be loaded as Python.").format(file=entry.file))
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     folder = str(Path(entry.file).parent)
@@ -151,7 +151,7 @@ def _load(entry: Entry, name: str) -> ModuleType:
         spec.loader.exec_module(module)
     except BaseException as error:
         fault = explain(error, entry.file)
-        raise BotError(_("{file} can't be loaded: {fault}.").format(file=entry.file, fault=fault)) from error
+        raise BotError(_("{file} can’t be loaded: {fault}.").format(file=entry.file, fault=fault)) from error
     return module
 
 

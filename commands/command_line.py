@@ -73,7 +73,7 @@ def _explain_what_is_not_there(options: argparse.Namespace, unknown: Sequence[st
         faults.append(_("This version speaks English only: start it without --lang."))
     for argument in drop_values(unknown):
         if argument == "replay":
-            sentence = _("This version can't replay a match: start it without “replay” and choose Continue.")
+            sentence = _("This version can’t replay a match: start it without “replay” and choose Continue.")
             return [*faults, sentence]
         if argument in COMMANDS:
             sentence = _("The command comes first: python3 main.py {command} …")

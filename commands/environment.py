@@ -105,7 +105,7 @@ def _refuse_incomplete_python() -> None:
     if not (find_spec("venv") and find_spec("ensurepip")):
         raise Refusal(
             _(
-                "This Python can't make an environment because its venv module is incomplete: install it "
+                "This Python can’t make an environment because its venv module is incomplete: install it "
                 "(on Debian and Ubuntu: sudo apt install python3-venv) and start again."
             )
         )

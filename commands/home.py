@@ -31,5 +31,5 @@ def refuse_bad_home() -> None:
 
 def _refuse(home: str, reason: str) -> None:
     quote = home if len(home) <= _LONGEST_QUOTE else home[: _LONGEST_QUOTE - 1] + "…"
-    sentence = _("{variable} names {folder}, which can't be used ({reason}): name a folder of your own, or unset it.")
+    sentence = _("{variable} names {folder}, which can’t be used ({reason}): name a folder of your own, or unset it.")
     raise Refusal(sentence.format(variable=VARIABLE, folder=quote, reason=reason))

@@ -62,7 +62,7 @@ def read_lines() -> Iterator[str]:
         for line in sys.stdin.buffer:
             yield line.decode("utf-8", errors="replace").rstrip("\r\n")
     except OSError as error:
-        sentence = _("Standard input can't be read ({reason}): write hands to it, one a line, such as 4H 5H 6H KS.")
+        sentence = _("Standard input can’t be read ({reason}): write hands to it, one a line, such as 4H 5H 6H KS.")
         raise Refusal(sentence.format(reason=error.strerror or type(error).__name__)) from error
 
 

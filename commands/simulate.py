@@ -62,7 +62,7 @@ def _make_parser() -> Parser:
     add, check = parser.add_argument, parser.add_checked
     check("--matches", _whole("--matches", 1, MOST_MATCHES), metavar="N", required=True, help=_("how many matches"))
     add("--seats", metavar="A,B,C,D", required=True, help=_("2 to 8 players, clockwise"))
-    check("--seed", _whole("--seed", 0, 10**18 - 1), metavar="N", default=1, help=_("the first deal's seed (1)"))
+    check("--seed", _whole("--seed", 0, 10**18 - 1), metavar="N", default=1, help=_("the first deal’s seed (1)"))
     add("--config", metavar="FILE", type=Path, help=_("read the rules from FILE instead of config.yaml"))
     check("--jobs", _whole("--jobs", 1, MOST_JOBS), metavar="N", default=1, help=_("how many processes (1)"))
     check("--bot-timeout", _seconds, metavar="S", default=60.0, help=_("seconds a decision may take (60)"))

@@ -33,7 +33,7 @@ class SeatEntry:
 
     def __post_init__(self) -> None:
         if self.name.splitlines() != [self.name] or self.name.strip() != self.name:
-            sentence = _("A seat's name is one line without blanks around it, not “{name}”.")
+            sentence = _("A seat’s name is one line without blanks around it, not “{name}”.")
             raise ValueError(sentence.format(name=self.name))
         if self.level.split() != [self.level]:
             raise ValueError(_("A level is one word, not “{level}”.").format(level=self.level))

@@ -49,6 +49,6 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def _explain_turn(entry: Entry, round_number: int, seat: int) -> str:
-    return _("this is a move of seat {seat} in round {number}, but it is seat {right}'s turn in round {now}.").format(
+    return _("this is a move of seat {seat} in round {number}, but it is seat {right}’s turn in round {now}.").format(
         seat=entry.seat, number=entry.round_number, right=seat, now=round_number
     )

@@ -62,7 +62,7 @@ def cannot_write(file: Path, error: OSError) -> StorageError:
     """Return the error that says which file could not be written and why."""
     reason = error.strerror or type(error).__name__
     return StorageError(
-        _("{file} can't be written ({reason}): make room on the disk, or allow writing there.").format(
+        _("{file} can’t be written ({reason}): make room on the disk, or allow writing there.").format(
             file=file, reason=reason
         )
     )

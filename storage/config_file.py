@@ -49,7 +49,7 @@ def read_text(file: Path, findings: Findings) -> str:
             findings.note(None, _("there is no such file: name one that exists."))
         return ""
     except OSError as error:
-        sentence = _("it can't be read ({reason}): it must be a file that you may read.")
+        sentence = _("it can’t be read ({reason}): it must be a file that you may read.")
         findings.note(None, sentence.format(reason=error.strerror or type(error).__name__))
         return ""
     if len(content) > LARGEST:

@@ -67,7 +67,7 @@ def _find_fault(name: str) -> str | None:
     if not name:
         return _("the name is empty: write one, or leave out the whole key.")
     if not name.isprintable():
-        return _("the name “{name}” has a character that can't be shown: remove it.").format(name=shorten(name))
+        return _("the name “{name}” has a character that can’t be shown: remove it.").format(name=shorten(name))
     if len(name) > LONGEST_NAME:
         sentence = _("the name “{name}” is too long: it may have {most} characters.")
         return sentence.format(name=shorten(name), most=LONGEST_NAME)

@@ -128,7 +128,7 @@ def _read(file: Path) -> Record:
         with open(file, "rb") as stream:
             content = stream.read(LARGEST + 1)
     except OSError as error:
-        sentence = _("The saved match {file} can't be read ({reason}).")
+        sentence = _("The saved match {file} can’t be read ({reason}).")
         raise SavedMatchError(sentence.format(file=file, reason=error.strerror)) from error
     if len(content) > LARGEST:
         raise SavedMatchError(_("The saved match {file} is too large to be one.").format(file=file))
@@ -153,7 +153,7 @@ def _check_levels(file: Path, text: str, record: Record) -> None:
 
 
 def _damaged(file: Path, error: RecordError) -> SavedMatchError:
-    form = _("The saved match can't be gone on with: {file}, {fault}")
+    form = _("The saved match can’t be gone on with: {file}, {fault}")
     return SavedMatchError(form.format(file=file, fault=error))
 
 

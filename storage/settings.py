@@ -28,7 +28,7 @@ DISPLAY_KEYS = _table(
     Key("speed", ("instant", "fast", "normal", "slow")),
     Key("reduced_motion", (True, False)),
     Key("deck", ("classic", "large", "four_colour")),
-    Key("back", ("garden", "lattice", "night", "sunburst")),
+    Key("back", ("garden", "lattice", "night", "sunburst", "waves")),
     Key("felt", ("green", "blue", "burgundy", "slate")),
     Key("size", low=80, high=150),
     Key("fullscreen", (True, False)),
@@ -49,7 +49,7 @@ class Display:
     speed: Literal["instant", "fast", "normal", "slow"] = "normal"
     reduced_motion: bool = False
     deck: Literal["classic", "large", "four_colour"] = "classic"
-    back: Literal["garden", "lattice", "night", "sunburst"] = "garden"
+    back: Literal["garden", "lattice", "night", "sunburst", "waves"] = "garden"
     felt: Literal["green", "blue", "burgundy", "slate"] = "green"
     size: int = 100
     fullscreen: bool = False

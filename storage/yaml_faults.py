@@ -21,11 +21,11 @@ def N_(sentence: str) -> str:
 
 _PROBLEMS = {
     "single document": N_("“---” begins another document: leave the line out."),
-    "directive": N_("“%” can't begin a line: leave it out."),
+    "directive": N_("“%” can’t begin a line: leave it out."),
     "quoted scalar": N_("the text in quotation marks that begins here is not closed, or has a wrong “\\” in it."),
     "flow": N_("the bracket that opens here is not closed, or a comma is missing in it."),
     "cannot start any token": N_(
-        "a value can't begin with this character: put quotation marks around the value."
+        "a value can’t begin with this character: put quotation marks around the value."
     ),
     "mapping values are not allowed": N_(
         "here is a colon too many, or this line is indented differently from its neighbours."
@@ -99,4 +99,4 @@ def explain(error: Exception) -> str:
     for sign, sentence in _PROBLEMS.items():
         if sign in problem:
             return _(sentence)
-    return _("this line can't be read: is it indented by blanks like its neighbours?")
+    return _("this line can’t be read: is it indented by blanks like its neighbours?")

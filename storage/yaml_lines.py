@@ -64,7 +64,7 @@ def split_comment(line: str) -> tuple[str, str]:
 def _mend_characters(number: int, code: str, findings: Findings) -> str:
     strange = [letter for letter in code if not letter.isprintable() and letter != "\t"]
     if strange:
-        sentence = _("here is a character that can't be shown (U+{code:04X}): remove it.")
+        sentence = _("here is a character that can’t be shown (U+{code:04X}): remove it.")
         findings.note(number, sentence.format(code=ord(strange[0])))
         code = _blank_out(code)
     return code

@@ -37,7 +37,7 @@ def test_leaves_a_command_its_own_arguments(command: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["replay", "match.txt"], "can't replay"),
+        (["replay", "match.txt"], "can’t replay"),
         (["--lang", "lt"], "English only"),
         (["--lang"], "English only"),
         (["--lang=th", "--seed", "1"], "English only"),

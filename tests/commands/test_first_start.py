@@ -247,7 +247,7 @@ def test_starts_where_python_is_told_to_look_nowhere(bare: Copy) -> None:
 def test_needs_nothing_to_refuse_or_tell_its_version(bare: Copy) -> None:
     """--version, and every argument that is refused, are answered before anything is installed."""
     assert bare.start("--version").stdout.startswith("Three-Thirteen ")
-    assert_refused(bare.start("replay", "x"), "can't replay")
+    assert_refused(bare.start("replay", "x"), "can’t replay")
     assert not (bare.folder / ".venv").exists()
 
 

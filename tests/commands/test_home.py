@@ -29,6 +29,6 @@ def test_what_can_be_no_folder_is_refused(home: str, monkeypatch: pytest.MonkeyP
     (tmp_path / "file").touch()
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
     monkeypatch.setenv(VARIABLE, home.format(here=tmp_path))
-    with pytest.raises(Refusal, match="THREE_THIRTEEN_HOME names .* which can't be used") as refusal:
+    with pytest.raises(Refusal, match="THREE_THIRTEEN_HOME names .* which can’t be used") as refusal:
         refuse_bad_home()
     assert len(str(refusal.value)) < 400

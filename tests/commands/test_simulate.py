@@ -152,7 +152,7 @@ REFUSED = [
         ["--matches", "2", "--seats", "brave,a.py:B,steady,,b.py"],
         ["there is no level “brave”", "there is no file a.py.", "an empty entry", "b.py lacks its class"],
     ),
-    (["--matches", "2", "--seats", f"steady,{BOTS}:2"], ["“2” can't be the name of a class"]),
+    (["--matches", "2", "--seats", f"steady,{BOTS}:2"], ["“2” can’t be the name of a class"]),
     (["--matches", "2", "--seats", f"steady,{BOTS}:Simpel"], ["has no class Simpel: it has "]),
     (["--matches", "2", "--seats", f"steady,{BOTS}:SHORTEST"], ["has no class SHORTEST: it has "]),
     (["--matches", "2", "--seats", f"steady,{BOTS}:NoBot"], ["has no method choose(self, view, rng)"]),

@@ -81,9 +81,9 @@ def test_fault_is_the_same_whatever_the_jobs(capsys: pytest.CaptureFixture[str],
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("def choose(:\n", r"can't be loaded: SyntaxError: .* \(line 1\)\."),
-        ("\nimport no_such_module_here\n", r"can't be loaded: ModuleNotFoundError: .* \(line 2\)\."),
-        ("raise SystemExit\n", r"can't be loaded: SystemExit \(line 1\)\."),
+        ("def choose(:\n", r"can’t be loaded: SyntaxError: .* \(line 1\)\."),
+        ("\nimport no_such_module_here\n", r"can’t be loaded: ModuleNotFoundError: .* \(line 2\)\."),
+        ("raise SystemExit\n", r"can’t be loaded: SystemExit \(line 1\)\."),
         ("import os\nos._exit(0)\n", r"my_bot\.py:Bot ended its process while it was loaded\."),
         ("while True: pass\n", r"my_bot\.py:Bot took longer than 0\.5 seconds while it was loaded\."),
     ],

@@ -30,7 +30,7 @@ def test_stdin_that_can_not_be_read_is_told() -> None:
     """A standard input that is only for writing is told with the system's reason."""
     done = call("$GAME score --json - 0> /dev/null")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("Standard input can't be read (")
+    assert done.stderr.startswith("Standard input can’t be read (")
     assert done.stderr.count("\n") == 1
 
 
@@ -41,7 +41,7 @@ def test_full_disk_is_told(command: str, tmp_path: Path) -> None:
     (tmp_path / "in").write_text('{"hand": "4H"}\n', encoding="utf-8")
     (tmp_path / "c.yaml").write_text("rules:\n  last_round: 1\n", encoding="utf-8")
     done = call(f"cd '{tmp_path}'; $GAME {command} --config c.yaml > /dev/full")
-    assert (done.returncode, done.stderr) == (2, "The answer can't be written (No space left on device).\n")
+    assert (done.returncode, done.stderr) == (2, "The answer cannot be written (No space left on device).\n")
 
 
 @pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])

@@ -33,7 +33,7 @@ def test_write_cut_short_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, step, fail)
-    with pytest.raises(StorageError, match=r"b\.txt can't be written \(No space left on device\)"):
+    with pytest.raises(StorageError, match=r"b\.txt can’t be written \(No space left on device\)"):
         write_text(file, "new")
     assert file.read_text() == "old"
     assert list_names(tmp_path) == ["b.txt"]
@@ -42,7 +42,7 @@ def test_write_cut_short_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest
 def test_file_where_a_folder_should_be_is_a_sentence(tmp_path: Path) -> None:
     """A folder that can't be made is told like any write that fails."""
     (tmp_path / "a").write_text("in the way")
-    with pytest.raises(StorageError, match="can't be written"):
+    with pytest.raises(StorageError, match="can’t be written"):
         write_text(tmp_path / "a" / "b.txt", "new")
 
 

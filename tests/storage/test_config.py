@@ -153,7 +153,7 @@ FAULTY = [
     (
         "rules:\n  players: 4\n decks: 9\n  jokers: 3",
         [
-            "3: this line can't be read: is it indented by blanks like its neighbours?",
+            "3: this line can’t be read: is it indented by blanks like its neighbours?",
             "3: decks must be “auto” or a whole number from 1 to 4, not 9.",
             "4: jokers must be 0, 2 or 4, not 3.",
         ],
@@ -169,14 +169,14 @@ FAULTY = [
     (
         "opponents:\n - name: A\n   level: steady\n  - name: B\n    level: steady\n    nme: C",
         [
-            "4: this line can't be read: is it indented by blanks like its neighbours?",
+            "4: this line can’t be read: is it indented by blanks like its neighbours?",
             "6: there is no key “nme” under opponents. Did you mean “name”?",
         ],
     ),
     (
         "  preset: px\nrules:\n  players: 9",
         [
-            "1: this line can't be read: is it indented by blanks like its neighbours?",
+            "1: this line can’t be read: is it indented by blanks like its neighbours?",
             "1: preset must be “pc”, “classic” or “aces_high”, not “px”.",
             "3: players must be a whole number from 2 to 8, not 9.",
         ],
@@ -191,7 +191,7 @@ FAULTY = [
     ("opponents:\n- name: [a]", ["2: a name must be a text, not a list."]),
     (
         "opponents:\n- name: \"Bell\\a\"",
-        ["2: the name “Bell\ufffd” has a character that can't be shown: remove it."],
+        ["2: the name “Bell\ufffd” has a character that can’t be shown: remove it."],
     ),
     (
         "opponents:\n- name: Maximiliana-Theodora Longest",
@@ -270,7 +270,7 @@ def test_missing_file_is_a_fault_of_the_whole(tmp_path: Path) -> None:
 
 def test_folder_in_place_of_the_file_is_a_fault(tmp_path: Path) -> None:
     """A folder can't be read as a config, and that is said."""
-    assert "it can't be read" in str(load_config(tmp_path).faults[0])
+    assert "it can’t be read" in str(load_config(tmp_path).faults[0])
 
 
 def test_link_to_nothing_and_loop_of_links_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,7 +283,7 @@ def test_link_to_nothing_and_loop_of_links_are_told(tmp_path: Path, monkeypatch:
     ]
     file.unlink()
     file.symlink_to(file)
-    assert "it can't be read" in str(load_config().faults[0])
+    assert "it can’t be read" in str(load_config().faults[0])
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="NOT RUN: no named pipes here")
@@ -297,7 +297,7 @@ def test_pipe_is_refused_at_once(tmp_path: Path) -> None:
 
 def test_name_that_is_too_long_is_told() -> None:
     """Not even a name that no file can have raises anything."""
-    assert "it can't be read" in str(load_config(Path("x" * 5000)).faults[0])
+    assert "it can’t be read" in str(load_config(Path("x" * 5000)).faults[0])
 
 
 def test_file_that_is_not_utf8_is_told_with_the_line(tmp_path: Path) -> None:

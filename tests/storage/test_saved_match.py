@@ -175,7 +175,7 @@ def test_folder_that_cannot_be_made_is_a_fault_not_a_crash(tmp_path: Path) -> No
     assert saved.fault is not None
     assert saved.load() is None
     assert len(play(begin(saved), 2).entries) == 2
-    assert "can't be written" in saved.fault
+    assert "can’t be written" in saved.fault
 
 
 def test_second_window_is_refused_in_a_sentence(saved: SavedMatch) -> None:

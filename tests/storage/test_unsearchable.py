@@ -40,16 +40,16 @@ def _closed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_config_and_options_are_told_to_be_unreadable() -> None:
     """A config that may be there and can't be looked for is a fault, not nothing."""
-    assert ["it can't be read (Permission denied)" in str(fault) for fault in load_config().faults] == [True]
+    assert ["it can’t be read (Permission denied)" in str(fault) for fault in load_config().faults] == [True]
     config, faults = lay_options_over(Config())
     assert config == Config()
-    assert ["it can't be read (Permission denied)" in str(fault) for fault in faults] == [True]
+    assert ["it can’t be read (Permission denied)" in str(fault) for fault in faults] == [True]
 
 
 def test_what_can_not_be_kept_is_a_storage_error() -> None:
     """Options that can't be written raise the one error that says so."""
     for keep in (lambda: keep_option("display", "speed", "fast"), forget_options):
-        with pytest.raises(StorageError, match="can't be written"):
+        with pytest.raises(StorageError, match="can’t be written"):
             keep()
 
 
@@ -57,7 +57,7 @@ def test_saved_match_is_told_to_be_unreadable() -> None:
     """The saved match says why it can't be gone on with, and nothing is moved."""
     saved = SavedMatch()
     assert saved.fault is not None
-    with pytest.raises(SavedMatchError, match="can't be read"):
+    with pytest.raises(SavedMatchError, match="can’t be read"):
         saved.load()
-    with pytest.raises(StorageError, match="can't be written"):
+    with pytest.raises(StorageError, match="can’t be written"):
         saved.set_aside()

@@ -23,7 +23,7 @@ KEYS = ("rules", "players", "name")
         ("  players:\t4", "  players:  4", "here is a tab: write blanks instead, two for each step of indentation."),
         ("  players :4", "  players: 4", "a blank is missing after the colon: write “players: 4”."),
         ("strange 4", "", "a colon is missing here, or the # that begins a remark."),
-        ("players: 4\u00a0", "players: 4 ", "here is a character that can't be shown (U+00A0): remove it."),
+        ("players: 4\u00a0", "players: 4 ", "here is a character that can’t be shown (U+00A0): remove it."),
     ],
 )
 def test_slip_is_mended_and_told(line: str, mended: str, fault: str) -> None:
