@@ -1,59 +1,77 @@
-"""The frame of the keyboard's focus on the table: it hides no index, and is seen on felt and cream alike."""
+"""The cards as they are seen: each lies where it belongs, face up or down, and only wilds wear the mark of wilds."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
+from game.cards import Card, parse_card
 from game.rules import Rules
-from tests.ui.at_the_table import AtTheTable, sit_down
-from ui.theme import BRASS, INK
-
-WINDOWS = [(800, 600), (1280, 720)]
-
-
-def full_hand(size: tuple[int, int]) -> AtTheTable:
-    """Sit down at the last round, with thirteen cards."""
-    own = "2H 7D KC 9S 4H JD 5C QS 8H 6D 3C TS AH"
-    return sit_down(own=own, rules=Rules.of("pc", first_round=11), size=size)
+from tests.ui.at_the_table import sit_down, with_display
+from tests.ui.scenes.test_table_marks import SIZES, Size, drawn, frame
+from tests.ui.sight import share_changed, shows_card
+from ui.boxes import Pose
+from ui.scenes import round_end
 
 
-def near(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    """Tell whether two colours look alike."""
-    return all(abs(left - right) < 24 for left, right in zip(one[:3], other[:3], strict=True))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_wilds_in_the_own_hand_wear_their_mark(size: Size) -> None:
+    """A card of the wild rank lies there with the mark, every other without; jokers wear it too."""
+    table = sit_down(own="3H 7D JK", rules=Rules.of("pc", jokers=2), size=size)
+    seen, shown = frame(table), table.top.hand.shown()
+    assert len(shown) == 3
+    for card, pose in shown.items():
+        wild = str(card) != "7D"
+        assert shows_card(seen, table.show.stage, card, wild, pose), str(card)
 
 
-@pytest.mark.parametrize("size", WINDOWS)
-def test_the_focus_hides_no_index_of_a_neighbour(size: tuple[int, int]) -> None:
-    """With thirteen cards the frame of one changes no pixel of the next card, and some of its own left edge."""
-    table = full_hand(size)
-    table.move((5, 200))
-    table.wait(300)
-    plain = table.draw().copy()
-    table.key(pygame.K_HOME)
-    for _step in range(4):
-        table.key(pygame.K_RIGHT)
-    assert table.top.hand.focus == 4
-    framed = table.draw()
-    # Without the corners, where what lies below shows.
-    index = pygame.Rect(table.top.hand.slots[5].box.whole).inflate(-10, -10)
-    assert pygame.image.tobytes(framed.subsurface(index), "RGB") == pygame.image.tobytes(plain.subsurface(index), "RGB")
-    edge = pygame.Rect(table.top.hand.slots[4].box.whole)
-    column = [framed.get_at((x, edge.centery)) for x in range(edge.left - 8, edge.left + 4)]
-    assert any(near(colour, BRASS) for colour in column)
+@pytest.mark.parametrize("up", ["3S", "4S"])
+def test_the_top_discard_wears_the_mark_when_it_is_wild(up: str) -> None:
+    """The card that can be taken shows whether it is wild."""
+    table = sit_down(up=up)
+    assert shows_card(frame(table), table.show.stage, parse_card(up), up == "3S", table.top.layout.discard)
 
 
-@pytest.mark.parametrize("size", WINDOWS)
-@pytest.mark.parametrize("side", ["left", "right"])
-def test_the_focus_on_the_stock_is_brass_between_dark_lines(size: tuple[int, int], side: str) -> None:
-    """The frame of the stock is brass with a dark line between it and the cards' cream rim, on either side."""
-    table = full_hand(size)
-    table.key(pygame.K_UP)
-    table.key(pygame.K_LEFT)
-    frame, box = table.draw(), pygame.Rect(table.top.layout.stock.box.whole)
-    at, inwards = (box.left, 1) if side == "left" else (box.right - 1, -1)
-    line = [frame.get_at((at + inwards * step, box.centery)) for step in range(-8, 4)]
-    brass = [place for place, colour in enumerate(line) if near(colour, BRASS)]
-    assert len(brass) >= 2
-    assert any(near(colour, INK) for colour in line[brass[-1] :]), "dark towards the card"
-    assert any(near(colour, INK) for colour in line[: brass[0]]), "dark towards the felt"
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_at_the_round_end_every_card_is_shown_and_wilds_are_marked(size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the rows of the result all hands lie face up, with the mark on wilds and on nothing else."""
+    table = drawn(size, own="5H 5D 3C", others={1: "3S KD 8H"}, display=with_display(speed="instant"))
+    table.click(table.at("9S"), button=3)
+    table.wait(3000)
+    laid: list[tuple[Card, Pose]] = []
+    paint = round_end.paint_card
+
+    def remember(surface: pygame.Surface, stage: object, card: Card, pose: Pose, *more: object) -> None:
+        laid.append((card, pose))
+        paint(surface, stage, card, pose, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(round_end, "paint_card", remember)
+    seen = frame(table)
+    assert sorted(str(card) for card, _pose in laid if card.rank == 3) == ["3C", "3S"]
+    assert len(laid) == 12
+    for card, pose in laid:
+        assert shows_card(seen, table.show.stage, card, card.rank == 3, pose, 0.33), str(card)
+
+
+def _lifted(pose: Pose) -> list[Pose]:
+    """Return where the uppermost card of a pile may lie: the more cards, the higher."""
+    return [pose._replace(x=pose.x - across, y=pose.y - up) for across in range(5) for up in range(11)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_cards_lie_where_they_belong(size: Size) -> None:
+    """The own cards lie face up, the opponents' and the stock's face down, and who is out shows its melds."""
+    table = drawn(size, others={3: "6D 6H 6C"})
+    stage, felt = table.show.stage, table.show.stage.panels.felt(size)
+    seen = frame(table)
+    for card, pose in table.top.hand.shown().items():
+        assert shows_card(seen, stage, card, False, pose), str(card)
+    for seat in (1, 2, 3):
+        fan = table.top.fan(seat)
+        assert len(fan) == 3
+        assert all(share_changed(seen, felt, pygame.Rect(pose.box.grow(-6).whole)) > 0.9 for pose in fan)
+    assert any(shows_card(seen, stage, None, False, pose) for pose in _lifted(table.top.layout.stock))
+    table.click(table.at("9S"), button=3)
+    table.wait_for_turn()
+    (melds,) = table.top.laid_poses()
+    assert shows_card(frame(table), stage, (table.top.picture.laid or ())[0][-1], False, melds[-1])

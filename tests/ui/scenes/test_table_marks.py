@@ -10,13 +10,10 @@ from collections.abc import Callable, Sequence
 import pygame
 import pytest
 
-from game.cards import Card, parse_card
-from game.rules import Rules
-from tests.ui.at_the_table import CTRL, AtTheTable, sit_down, with_display
-from tests.ui.sight import count_colour, find_words, share_changed, shows_card
-from ui.boxes import Box, Pose
-from ui.scenes import round_end
-from ui.theme import BRASS, CREAM
+from tests.ui.at_the_table import CTRL, AtTheTable, sit_down
+from tests.ui.sight import count_colour, find_words, share_changed
+from ui.boxes import Box
+from ui.theme import BRASS, CREAM, INK
 
 SIZES = [(800, 600), (1280, 720)]
 STOCK = "9S 4S 4D 4H 4C"
@@ -60,45 +57,6 @@ def test_every_picked_card_has_a_rim(size: Size) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_wilds_in_the_own_hand_wear_their_mark(size: Size) -> None:
-    """A card of the wild rank lies there with the mark, every other without; jokers wear it too."""
-    table = sit_down(own="3H 7D JK", rules=Rules.of("pc", jokers=2), size=size)
-    seen, shown = frame(table), table.top.hand.shown()
-    assert len(shown) == 3
-    for card, pose in shown.items():
-        wild = str(card) != "7D"
-        assert shows_card(seen, table.show.stage, card, wild, pose), str(card)
-
-
-@pytest.mark.parametrize("up", ["3S", "4S"])
-def test_the_top_discard_wears_the_mark_when_it_is_wild(up: str) -> None:
-    """The card that can be taken shows whether it is wild."""
-    table = sit_down(up=up)
-    assert shows_card(frame(table), table.show.stage, parse_card(up), up == "3S", table.top.layout.discard)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_at_the_round_end_every_card_is_shown_and_wilds_are_marked(size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the rows of the result all hands lie face up, with the mark on wilds and on nothing else."""
-    table = drawn(size, own="5H 5D 3C", others={1: "3S KD 8H"}, display=with_display(speed="instant"))
-    table.click(table.at("9S"), button=3)
-    table.wait(3000)
-    laid: list[tuple[Card, Pose]] = []
-    paint = round_end.paint_card
-
-    def remember(surface: pygame.Surface, stage: object, card: Card, pose: Pose, *more: object) -> None:
-        laid.append((card, pose))
-        paint(surface, stage, card, pose, *more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(round_end, "paint_card", remember)
-    seen = frame(table)
-    assert sorted(str(card) for card, _pose in laid if card.rank == 3) == ["3C", "3S"]
-    assert len(laid) == 12
-    for card, pose in laid:
-        assert shows_card(seen, table.show.stage, card, card.rank == 3, pose, 0.33), str(card)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_pile_lights_up_under_a_card_that_may_be_dropped(size: Size) -> None:
     """A dragged card lights the discard pile only over it, and only when it may be thrown."""
     table, early = drawn(size), sit_down(size=size)
@@ -110,14 +68,15 @@ def test_the_pile_lights_up_under_a_card_that_may_be_dropped(size: Size) -> None
     beside = _light(table)
     table.release(felt)
     early.carry(early.at("5H"), early.pile)
-    assert over > table.top.layout.discard.box.h * 0.5
-    assert (beside, _light(early)) == (0, 0)
+    assert min(over) > table.top.layout.discard.box.h * 0.3
+    assert (beside, _light(early)) == ((0, 0), (0, 0))
 
 
-def _light(table: AtTheTable) -> int:
-    """Return how much brass there is left of the discard pile, where a card dragged onto it covers nothing."""
-    box = table.top.layout.discard.box
-    return count_colour(frame(table), pygame.Rect(Box(box.x - 5, box.y + box.h * 0.1, 5, box.h * 0.5).whole), BRASS)
+def _light(table: AtTheTable) -> tuple[int, int]:
+    """Return how much brass and ink of a ring is left of the discard pile, where a dragged card covers nothing."""
+    box, seen = table.top.layout.discard.box, frame(table)
+    strip = pygame.Rect(Box(box.x - 5, box.y + box.h * 0.1, 5, box.h * 0.5).whole)
+    return count_colour(seen, strip, BRASS), count_colour(seen, strip, INK, 12)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -148,13 +107,17 @@ def _arrow(table: AtTheTable, seat: int) -> bool:
     name = next(word.box for word in find_words(table.show) if word.text == table.top.names[seat])
     inside = round(plate.x) + 6
     box = pygame.Rect(inside, name.top, name.left - inside, name.height)
-    left, right = box.copy(), box.copy()
-    left.width = right.width = box.width // 2
-    right.right = box.right
-    seen = frame(table)
-    broad, pointed = count_colour(seen, left, BRASS), count_colour(seen, right, BRASS)
-    assert broad == 0 or (broad > 30 and broad > pointed > 0)
-    return broad > 0
+    found = pygame.mask.from_threshold(frame(table).subsurface(box), BRASS, (48, 48, 48, 255))
+    if not found.count():
+        return False
+    found = found.connected_component()
+    (shape,) = found.get_bounding_rects()
+    columns = [
+        sum(found.get_at((x, y)) for y in range(shape.top, shape.bottom)) for x in range(shape.left, shape.right)
+    ]
+    assert shape.height > 6
+    assert columns[1] > columns[len(columns) // 2] > columns[-1]
+    return True
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -228,23 +191,3 @@ def test_the_keyboards_focus_has_a_ring(keys: Sequence[int], place: Callable[[At
     assert ringed > 100 + before
     assert max(others) < 100
     assert after == before
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_cards_lie_where_they_belong(size: Size) -> None:
-    """The own cards lie face up, the opponents' and the stock's face down, and who is out shows its melds."""
-    table = drawn(size, others={3: "6D 6H 6C"})
-    stage, felt = table.show.stage, table.show.stage.panels.felt(size)
-    seen = frame(table)
-    for card, pose in table.top.hand.shown().items():
-        assert shows_card(seen, stage, card, False, pose), str(card)
-    for seat in (1, 2, 3):
-        fan = table.top.fan(seat)
-        assert len(fan) == 3
-        assert all(share_changed(seen, felt, pygame.Rect(pose.box.grow(-6).whole)) > 0.9 for pose in fan)
-    stock = pygame.Rect(table.top.layout.stock.box.grow(-8).whole)
-    assert share_changed(seen, felt, stock) > 0.9
-    table.click(table.at("9S"), button=3)
-    table.wait_for_turn()
-    (melds,) = table.top.laid_poses()
-    assert shows_card(frame(table), stage, (table.top.picture.laid or ())[0][-1], False, melds[-1])
