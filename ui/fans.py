@@ -6,7 +6,7 @@ Knows how many cards there are, never which.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, radians, sin
+from math import cos, radians
 
 from ui.boxes import CARD_RATIO, Box, Pose
 
@@ -36,15 +36,6 @@ def spread_fan(area: Box, count: int) -> tuple[Pose, ...]:
             )
         )
     return tuple(poses)
-
-
-def outline(pose: Pose) -> Box:
-    """Return the smallest straight box that holds the turned card of `pose`."""
-    height = pose.w * CARD_RATIO
-    slant = radians(pose.angle)
-    wide = pose.w * abs(cos(slant)) + height * abs(sin(slant))
-    high = pose.w * abs(sin(slant)) + height * abs(cos(slant))
-    return Box(pose.x - wide / 2, pose.y - high / 2, wide, high)
 
 
 OVERLAP = 0.36

@@ -35,14 +35,6 @@ def step_between(area: Box, width: float, count: int, aside: float = 0.0) -> flo
     return min(width * 1.06, (area.w - width - aside) / (count - 1))
 
 
-def visible_box(poses: tuple[Pose, ...], place: int) -> Box:
-    """Return the part of the card at `place` that no card to its right covers: where it can be clicked."""
-    box = poses[place].box
-    if place + 1 < len(poses):
-        return Box(box.x, box.y, min(box.w, poses[place + 1].box.x - box.x), box.h)
-    return box
-
-
 def card_at(poses: tuple[Pose, ...], point: tuple[float, float], raised: frozenset[int] = frozenset()) -> int | None:
     """Return the place of the uppermost card under `point`, or None; `raised` places reach higher up."""
     for place in reversed(range(len(poses))):

@@ -101,12 +101,12 @@ class Turns:
         self._pause = self.timing.think
 
     def update(self, ms: float) -> bool:
-        """Let `ms` pass; return whether anything changed or moves."""
+        """Let `ms` pass; return whether anything changed or moves. With no time to pass nobody is asked to think."""
         moved = self.director.update(ms)
         if self._computer_is_due:
             self._pause = max(0.0, self._pause - ms)
         while self._computer_is_due:
-            if self._choice is None:
+            if self._choice is None and ms > 0:
                 self._choice = self._thinking.poll(self.match)
             if self._choice is None or self._pause > 0:
                 return moved

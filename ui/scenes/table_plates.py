@@ -66,7 +66,7 @@ def _paint_name(surface: pygame.Surface, top: Tabletop, seat: int, box: pygame.R
     cards, total = say_cards(picture.counts[seat]), picture.totals[seat]
     facts = _("{cards} · total {total}").format(cards=cards, total=total)
     if text.width(facts, theme.small_strong) + text.width(top.names[seat], theme.strong) > right - left - theme.px(8):
-        facts = f"{cards} · {total}"
+        facts = _("{count} · total {total}").format(count=picture.counts[seat], total=total)
     room = text.draw(surface, facts, (right, y), theme.small_strong, theme.cream, "midright").left - left - theme.px(8)
     name = text.shorten(top.names[seat], theme.strong, room)
     drawn = text.draw(surface, name, (left, y), theme.strong, theme.cream, "midleft")
