@@ -10,13 +10,14 @@ from game.match import Match
 from game.rules import Rules
 from tests.ui.at_the_table import AtTheTable, sit_down, with_display
 from tests.ui.matches import finished_match, new_match, play_until
-from tests.ui.sight import read, read_rows
+from tests.ui.sight import count_colour, find_words, read, read_rows
 from tests.ui.stand_ins import open_show
 from ui.boxes import Box
 from ui.scenes.log import Log
 from ui.scenes.round_end import RoundEnd
 from ui.scenes.standings import Standings
 from ui.show import Show
+from ui.theme import BRASS
 
 SIZES = [(800, 600), (1280, 720)]
 STOCK = "9S 4S 4D 4H 4C"
@@ -148,6 +149,43 @@ def test_in_mid_match_the_leaders_are_marked(size: Size) -> None:
     assert [word for word in words if "♛" in word] == [f"♛ {lowest}"] * len(leaders)
     assert not any("win" in word for word in words)
     assert len([row for row in read_rows(show) if len(row) > 1 and row[1].startswith("★")]) == 4
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_best_total_is_framed(size: Size) -> None:
+    """The crowned total stands in a frame of brass, and no other does."""
+    show = show_standings(finished_match(2), size)
+    surface = pygame.Surface(size)
+    show.draw(surface)
+    totals = [word for word in find_words(show) if word.box.centery == _line_of(show, "Total")][-4:]
+    framed = {
+        word.text[0]: count_colour(surface, word.box.move(0, word.box.h).inflate(-4, 0), BRASS) for word in totals
+    }
+    assert framed.pop("♛") > 15
+    assert set(framed.values()) == {0}
+
+
+def _line_of(show: Show, text: str) -> int:
+    return next(word.box.centery for word in find_words(show) if word.text == text)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_button_in_focus_has_a_ring(size: Size) -> None:
+    """Of the buttons under a sheet the one that Enter means is ringed with brass, for those who use keys."""
+    show, _doors = open_show(size)
+    show.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    sheet = Standings(show.stage, finished_match(2))
+    show.enter(sheet)
+    for chosen in range(3):
+        surface = pygame.Surface(size)
+        show.draw(surface)
+        rings = [_brass_round(surface, button.box) > 100 for button in sheet.buttons]
+        assert rings == [place == chosen for place in range(3)]
+        show.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
+
+
+def _brass_round(surface: pygame.Surface, box: pygame.Rect) -> int:
+    return count_colour(surface, box.inflate(16, 16), BRASS) - count_colour(surface, box, BRASS)
 
 
 def test_before_the_first_result_nobody_leads() -> None:

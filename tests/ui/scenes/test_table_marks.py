@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 import pygame
 import pytest
 
+from game.rules import Rules
 from tests.ui.at_the_table import CTRL, AtTheTable, sit_down
 from tests.ui.sight import count_colour, find_words, share_changed
 from ui.boxes import Box
@@ -191,3 +192,13 @@ def test_the_keyboards_focus_has_a_ring(keys: Sequence[int], place: Callable[[At
     assert ringed > 100 + before
     assert max(others) < 100
     assert after == before
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_way_out_lights_up_when_it_is_open(size: Size) -> None:
+    """Where going out is declared its button is of brass as soon as a discard would do it, and plain before."""
+    rules = Rules.of("pc", going_out="declared")
+    plain, ready = (drawn(size, own=own, rules=rules) for own in ("5H 7D KC", "5H 5D 5C"))
+    box = pygame.Rect(ready.top.button_box("go_out").whole)
+    assert count_colour(frame(plain), box, BRASS) < 30
+    assert count_colour(frame(ready), box, BRASS) > box.w * box.h * 0.4
