@@ -1,1 +1,1 @@
-"""What outlives a game: config.yaml, saved matches, options and statistics, all of them files."""
+"""What outlives a game: config.yaml, saved matches and options, all of them files."""

@@ -30,6 +30,6 @@ def _common_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test empty folders for saved matches, options and statistics."""
+    """Give each test empty folders for saved matches and options."""
     home = tmp_path_factory.mktemp(f"home-{next(homes)}", numbered=False)  # numbering lists the folder each time
     monkeypatch.setenv("THREE_THIRTEEN_HOME", str(home))

@@ -2,8 +2,7 @@
 
 The font has no ♠ ♥ ♦ ♣ ★ ♛, so these six signs, wherever they stand in a text, are drawn as the shapes of
 assets/cards/: red suits red, the others in the colour of the text; ★ is the mark that wilds wear, ♛ a crown for who
-has won. Everything
-else is set in Prompt through pygame.font with a script, which Thai marks need. Knows no scene.
+has won. Everything else is set in Prompt through pygame.font with a script, which Thai marks need. Knows no scene.
 """
 
 from __future__ import annotations

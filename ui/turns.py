@@ -64,7 +64,7 @@ class Turns:
 
     @property
     def my_turn(self) -> bool:
-        """Whether the person may move now: the truth says so and the picture has come there, or nearly."""
+        """Whether the person may move now, as the truth has it: the picture may still be on its way there."""
         return self.match.state.to_move == ME and self._scored is None and not self.match.is_over
 
     @property

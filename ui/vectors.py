@@ -1,6 +1,7 @@
 """Vectors: turns SVG, from a file or a text made here, into pictures of an exact size in pixels.
 
-The renderer knows paths, rectangles, gradients in user space and opacity, and little else. Keeps nothing.
+The renderer knows paths, rectangles, gradients in user space and opacity, and little else. Keeps the texts of files
+it has read, and no picture.
 """
 
 from __future__ import annotations
