@@ -112,6 +112,15 @@ class Rules:
         """
         return (seat + 1) % self.players
 
+    def last_turn_is_ahead(self, seat: int, to_move: int, out_seat: int) -> bool:
+        """Tell whether `seat` still has its last turn, or is in it, now that `out_seat` is out and `to_move` plays.
+
+        >>> [Rules(players=4).last_turn_is_ahead(seat, to_move=0, out_seat=2) for seat in range(4)]
+        [True, True, False, False]
+        """
+        waits = (seat - out_seat) % self.players
+        return self.final_turn and seat != out_seat and waits >= (to_move - out_seat) % self.players
+
     def face_value(self, rank: int) -> int:
         """Return the points of a natural of `rank` 1 … 13."""
         if rank == 1:

@@ -110,11 +110,7 @@ def view_of(state: State, seat: int) -> View:
 def _count_turns_left(state: State, seat: int) -> int | None:
     if state.out_seat is None:
         return None
-    if state.phase == "over" or not state.rules.final_turn:
-        return 0
-    players = state.rules.players
-    ahead = (seat - state.out_seat) % players >= (state.to_move - state.out_seat) % players
-    return int(ahead and seat != state.out_seat)
+    return int(state.phase != "over" and state.rules.last_turn_is_ahead(seat, state.to_move, state.out_seat))
 
 
 def _name(card: Card) -> tuple[int | None, str | None]:

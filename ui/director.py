@@ -184,13 +184,13 @@ class Director:
 
     def _deal(self, deal: Dealt, begin: float, hand: tuple[Card, ...]) -> list[Cue]:
         """Return the cues of a deal: a cleared table, one card after another round the table, the turned-up card."""
-        players = self.picture.players
-        total = players * cards_dealt(deal.round_number)
+        rules, seat = self.picture.rules, deal.dealer
+        total = rules.players * cards_dealt(deal.round_number)
         gap, flight_time = self.timing.deal_gap(total + 1), self.timing.deal_flight
         cues = [Cue(begin, 0.0, deal, at_begin=partial(lift, event=deal, hand=hand), told="clear")]
         mine = iter(hand)
         for number in range(total):
-            seat = (deal.dealer + 1 + number) % players
+            seat = rules.next_seat(seat)
             flight = _dealt_flight(seat, next(mine, None) if seat == ME else None)
             landing = partial(deal_one, seat=seat)
             cues.append(Cue(begin + gap * number, flight_time, deal, flight, take_from_stock, landing))

@@ -151,7 +151,7 @@ def before_deal(view: View) -> Picture:
         round_number=view.round_number,
         wild_rank=view.wild_rank,
         dealer=view.dealer,
-        to_move=(view.dealer + 1) % seats,
+        to_move=view.rules.next_seat(view.dealer),
         phase="draw",
         hand=(),
         counts=(0,) * seats,
@@ -169,7 +169,7 @@ def _clear_table(picture: Picture, deal: Dealt, hand: tuple[Card, ...]) -> Pictu
         round_number=deal.round_number,
         wild_rank=deal.wild_rank,
         dealer=deal.dealer,
-        to_move=(deal.dealer + 1) % seats,
+        to_move=picture.rules.next_seat(deal.dealer),
         phase="deal",
         hand=hand,
         counts=(0,) * seats,
@@ -207,6 +207,6 @@ def _pass_on(picture: Picture, seat: int, card: Card) -> Picture:
     return replace(
         thrown,
         discards=(*picture.discards, card.unmarked),
-        to_move=(seat + 1) % picture.players,
+        to_move=picture.rules.next_seat(seat),
         phase="draw",
     )

@@ -100,10 +100,9 @@ def say_action(action: Action | None) -> str:
 
 def my_last_turn_is_ahead(picture: Picture) -> bool:
     """Tell whether seat 0 still has its last turn, or is in it."""
-    out, seats = picture.out_seat, picture.players
-    if out is None or out == ME or picture.phase == "over" or not picture.rules.final_turn:
+    if picture.out_seat is None or picture.phase == "over":
         return False
-    return (ME - out) % seats >= (picture.to_move - out) % seats
+    return picture.rules.last_turn_is_ahead(ME, picture.to_move, picture.out_seat)
 
 
 def say_out(picture: Picture, names: Sequence[str]) -> str:
