@@ -184,9 +184,9 @@ def test_waiting_ends_for_a_timer(loop: Loop, monkeypatch: pytest.MonkeyPatch) -
     loop.pump_once(0.016)
     loop.pump_once(0.016)
     pygame.event.clear()
-    mover.left = 0.32
+    mover.left = 0.325
     loop.wait()
-    assert sum(naps) == pytest.approx(0.32)
+    assert sum(naps) == pytest.approx(0.325)
     assert max(naps) < 0.016, "input is looked for more often than a frame is drawn"
 
 
