@@ -12,7 +12,7 @@ from game.cards import Card, parse_hand
 from game.language import gettext as _
 from game.language import ngettext
 from game.rules import Rules, cards_dealt
-from ui.words import rank_plural
+from ui.words import rank_plural_inside
 
 
 @dataclass(frozen=True)
@@ -86,10 +86,10 @@ def _wilds(rules: Rules) -> Iterator[Block]:
     text = text.format(
         first_round=rules.first_round,
         first=first,
-        first_rank=rank_plural(first).lower(),
+        first_rank=rank_plural_inside(first),
         last_round=rules.last_round,
         last=last,
-        last_rank=rank_plural(last).lower(),
+        last_rank=rank_plural_inside(last),
     )
     deck = ngettext(
         "There is {decks} deck of 52.", "There are {decks} decks of 52, so twins turn up.", rules.deck_count

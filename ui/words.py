@@ -12,6 +12,7 @@ from game.language import gettext as _
 from game.language import ngettext
 from game.match import HUMAN
 from game.record import Record
+from game.state import State
 from ui.picture import ME, Action, Picture
 from ui.text import card_text
 
@@ -27,17 +28,35 @@ def seat_names(record: Record) -> tuple[str, ...]:
 
 
 def seat_levels(record: Record) -> tuple[str, ...]:
-    """Return the temperaments of all seats; a person's is empty."""
-    return tuple("" if entry.level == HUMAN else entry.level for entry in record.seats)
+    """Return the temperaments of all seats as words to read; a person's is empty."""
+    return tuple("" if entry.level == HUMAN else say_level(entry.level) for entry in record.seats)
+
+
+def say_level(level: str) -> str:
+    """Name a level of `game.players.LEVELS`.
+
+    >>> say_level("hard")
+    'hard'
+    """
+    return {"easy": _("easy"), "steady": _("steady"), "normal": _("normal"), "hard": _("hard")}[level]
 
 
 def rank_plural(rank: int) -> str:
-    """Return what the cards of a rank 1 … 13 are called together.
+    """Return what the cards of a rank 1 … 13 are called together, by themselves or at the head of a sentence.
 
     >>> rank_plural(7)
     'Sevens'
     """
     return _RANKS[rank - 1]()
+
+
+def rank_plural_inside(rank: int) -> str:
+    """Return what the cards of a rank 1 … 13 are called together inside a sentence.
+
+    >>> rank_plural_inside(7)
+    'sevens'
+    """
+    return _RANKS_INSIDE[rank - 1]()
 
 
 _RANKS = (
@@ -56,6 +75,22 @@ _RANKS = (
     lambda: _("Kings"),
 )
 
+_RANKS_INSIDE = (
+    lambda: _("aces"),
+    lambda: _("twos"),
+    lambda: _("threes"),
+    lambda: _("fours"),
+    lambda: _("fives"),
+    lambda: _("sixes"),
+    lambda: _("sevens"),
+    lambda: _("eights"),
+    lambda: _("nines"),
+    lambda: _("tens"),
+    lambda: _("jacks"),
+    lambda: _("queens"),
+    lambda: _("kings"),
+)
+
 
 def say_wild(picture: Picture) -> str:
     """Say what is wild in this round."""
@@ -64,10 +99,9 @@ def say_wild(picture: Picture) -> str:
     return _("{ranks} are wild").format(ranks=rank_plural(picture.wild_rank))
 
 
-def say_round(picture: Picture) -> str:
+def say_round(shown: Picture | State) -> str:
     """Say which round this is, of how many."""
-    rounds = picture.rules.rounds
-    return _("Round {number} of {last}").format(number=picture.round_number, last=rounds[-1])
+    return _("Round {number} of {last}").format(number=shown.round_number, last=shown.rules.last_round)
 
 
 def say_cards(count: int) -> str:

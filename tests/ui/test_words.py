@@ -6,12 +6,22 @@ from dataclasses import replace
 
 from game.cards import parse_card
 from game.events import Dealt, Discarded, Drew, StockTurned, WentOut
+from game.players import LEVELS
 from game.rules import Rules
 from game.view import view_of
 from tests.forced import deal, find_seed
 from ui.picture import Action, Picture, picture_of
 from ui.scenes.log import write_log
-from ui.words import my_last_turn_is_ahead, say_action, say_out, say_prompt, say_wild
+from ui.words import (
+    my_last_turn_is_ahead,
+    rank_plural,
+    rank_plural_inside,
+    say_action,
+    say_level,
+    say_out,
+    say_prompt,
+    say_wild,
+)
 
 NAMES = ("You", "Left", "Top", "Right")
 RULES = Rules()
@@ -56,6 +66,16 @@ def test_what_is_wild_is_said_with_jokers_where_there_are_some() -> None:
     """The wild rank is named, and jokers where the deck has any."""
     assert say_wild(table()) == "Threes are wild"
     assert say_wild(table(rules=Rules(jokers=2))) == "Threes and jokers are wild"
+
+
+def test_a_rank_has_one_name_at_the_head_of_a_sentence_and_inside() -> None:
+    """Both forms of all thirteen ranks differ by their capital alone."""
+    assert [rank_plural(rank).lower() for rank in range(1, 14)] == [rank_plural_inside(rank) for rank in range(1, 14)]
+
+
+def test_every_level_has_a_name() -> None:
+    """A level is called on its plate as it is written in the config."""
+    assert [say_level(level) for level in LEVELS] == list(LEVELS)
 
 
 def test_the_log_has_one_line_a_turn() -> None:

@@ -20,7 +20,7 @@ from ui.scenes.help import Help
 from ui.scenes.opening import open_match
 from ui.scenes.options import Options
 from ui.widgets import Button
-from ui.words import rank_plural, seat_names
+from ui.words import rank_plural_inside, say_round, seat_names
 
 FAN = parse_hand("3H TS 3C JD QS KH")
 FAN_WILD = 3
@@ -215,6 +215,5 @@ def tell(match: Match) -> tuple[str, str]:
     if match.is_over:
         return _("Standings"), _("of the last match")
     state = match.state
-    return _("Continue"), _("Round {number} of {last} · {ranks} are wild").format(
-        number=state.round_number, last=state.rules.last_round, ranks=rank_plural(state.wild_rank).lower()
-    )
+    ranks = rank_plural_inside(state.wild_rank)
+    return _("Continue"), _("{round} · {ranks} are wild").format(round=say_round(state), ranks=ranks)
