@@ -29,6 +29,10 @@ class HeldPile:
     offset: Point
     point: Point
 
+    def pose(self, lying: Pose) -> Pose:
+        """Return where the card is held that would be `lying` on a pile."""
+        return lying._replace(x=self.point[0] + self.offset[0], y=self.point[1] + self.offset[1])
+
 
 @dataclass(frozen=True)
 class Held:

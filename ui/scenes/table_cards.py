@@ -91,8 +91,8 @@ def paint_held(surface: pygame.Surface, top: Tabletop) -> None:
     if pile is not None:
         shows = pile.pile == "discard" and top.picture.discards
         card = top.picture.discards[-1] if shows else None
-        x, y = pile.point[0] + pile.offset[0], pile.point[1] + pile.offset[1]
-        paint_card(surface, top.stage, card, top.layout.stock._replace(x=x, y=y, lift=1.0, face=1.0), top.wild(card))
+        pose = pile.pose(top.layout.stock)._replace(lift=1.0, face=1.0)
+        paint_card(surface, top.stage, card, pose, top.wild(card))
 
 
 def paint_card(

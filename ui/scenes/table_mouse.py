@@ -9,7 +9,6 @@ from __future__ import annotations
 import pygame
 
 from game.cards import Card
-from ui.boxes import Pose
 from ui.gestures import Cancel, Carry, Click, DoubleClick, Drop, Gesture, Lift, SecondClick, Spot
 from ui.held_cards import HeldPile
 from ui.scene import Change
@@ -223,11 +222,12 @@ def _drop(top: Tabletop) -> Change | None:
 
 def _drop_pile(top: Tabletop) -> None:
     """Draw the card dragged from a pile, and put it where the row has made room for it."""
-    held, lands, pose, place = top.held_pile, top.target() == "hand", _held_pose(top), top.hand.opening
+    held, lands, place = top.held_pile, top.target() == "hand", top.hand.opening
     top.held_pile = None
     if held is None or not lands:
         top.hand.make_room(None)
         return
+    pose = held.pose(top.layout.stock)
     if held.pile == "stock":
         table_moves.draw_stock(top, pose)
     else:
@@ -239,10 +239,3 @@ def _drop_pile(top: Tabletop) -> None:
         return
     if place < len(top.hand.row) - 1:
         top.hand.put((drawn,), place)
-
-
-def _held_pose(top: Tabletop) -> Pose | None:
-    if top.held_pile is None:
-        return None
-    held = top.held_pile
-    return top.layout.stock._replace(x=held.point[0] + held.offset[0], y=held.point[1] + held.offset[1])

@@ -206,8 +206,7 @@ class Tabletop:
         """Return the box of what is dragged; empty when nothing is."""
         if self.held_pile is None:
             return self.hand.held_box
-        held, pile = self.held_pile, self.layout.stock
-        return pile._replace(x=held.point[0] + held.offset[0], y=held.point[1] + held.offset[1]).box
+        return self.held_pile.pose(self.layout.stock).box
 
     def target(self) -> Literal["discard", "hand", None]:
         """Return the legal target the dragged card overlaps most, None over none."""
