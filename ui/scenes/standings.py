@@ -6,6 +6,8 @@ mid-match as well. Does not know how points come about.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.events import MatchEnded
@@ -18,6 +20,7 @@ from ui.scenes.sheet import Sheet
 from ui.score_sheet import FOOT, HEAD, TALLEST, ScoreSheet
 from ui.shower import Shower
 from ui.widgets import Button
+from ui.words import seat_names
 
 EDGES = 98 + 28 + 16 + 44 + 28
 """Units of the sheet above and below the table of scores."""
@@ -33,6 +36,7 @@ class Standings(Sheet):
 
     def __init__(self, stage: Stage, match: Match) -> None:
         self._match = match
+        self._names = seat_names(match.record)
         self.overlay = not match.is_over
         self._winners = find_winners(match)
         super().__init__(stage, _("The match is over") if match.is_over else _("Scores so far"), self._make_buttons())
@@ -85,13 +89,6 @@ class Standings(Sheet):
         at = (self.inner.centerx, self.inner.bottom - theme.px(2))
         text.draw(surface, seed, at, theme.small, theme.ink_soft, "midbottom")
 
-    @property
-    def _names(self) -> list[str]:
-        return [
-            _("You") if self._match.is_human(seat) else entry.name
-            for seat, entry in enumerate(self._match.record.seats)
-        ]
-
     def _sheet(self) -> ScoreSheet:
         state = self._match.state
         rounds = list(state.rules.rounds)[: len(state.points)]
@@ -125,7 +122,7 @@ def find_winners(match: Match) -> tuple[int, ...]:
     return next((event.winners for event in ended), ())
 
 
-def say_winner(names: list[str], winners: tuple[int, ...]) -> str:
+def say_winner(names: Sequence[str], winners: tuple[int, ...]) -> str:
     """Say who has won, or that nobody has.
 
     >>> say_winner(["You", "Ann", "Bob"], (1, 2))
