@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pygame
 
 from game.language import gettext as _
+from ui.focus import ARROWS, DO_KEYS
 from ui.scene import Change
 from ui.scenes import table_moves
 from ui.scenes.table_buttons import open_help, open_log, open_menu, press_button
@@ -18,7 +19,6 @@ from ui.scenes.table_mouse import click_discard, give_up
 from ui.scenes.tabletop import AREAS, PILES, Area, Tabletop
 from ui.words import card_name, say_one_only
 
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 MOVES = (pygame.K_d, pygame.K_t, pygame.K_x, pygame.K_g, pygame.K_z)
 IN_A_DRAG = (pygame.K_ESCAPE, pygame.K_l, pygame.K_F1)
 """The keys that give a drag up; every other waits for its end, for it would mean another card than the one in hand."""
@@ -34,7 +34,7 @@ def handle_key(top: Tabletop, event: pygame.event.Event) -> Change | None:
     if not top.turns.watching:
         top.turns.director.finish()
         top.follow()
-    elif key in MOVES or (key in ENTER and top.area == "piles"):
+    elif key in MOVES or (key in DO_KEYS and top.area == "piles"):
         top.haste.hurry(key, top.now)
         top.turns.hurry()
         return None
@@ -42,10 +42,10 @@ def handle_key(top: Tabletop, event: pygame.event.Event) -> Change | None:
         return _PLAIN[key](top)
     if key == pygame.K_TAB:
         _walk_areas(top, -1 if shift else 1)
-    elif key in ENTER:
+    elif key in DO_KEYS:
         return _enter(top)
-    elif key in _ARROWS:
-        _arrow(top, *_ARROWS[key], extends=shift)
+    elif key in _WAYS:
+        _arrow(top, *_WAYS[key], extends=shift)
     return None
 
 
@@ -96,14 +96,8 @@ _PLAIN: dict[int, Callable[[Tabletop], Change | None]] = {
     pygame.K_F1: open_help,
 }
 
-_ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-    pygame.K_HOME: (-99, 0),
-    pygame.K_END: (99, 0),
-}
+_WAYS = {**ARROWS, pygame.K_HOME: (-99, 0), pygame.K_END: (99, 0)}
+"""Places across and areas down that a key goes."""
 
 
 def _walk_areas(top: Tabletop, by: int) -> None:
