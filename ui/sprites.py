@@ -13,12 +13,12 @@ from pathlib import Path
 import pygame
 
 from game.cards import Card
+from ui.boxes import CARD_RATIO
 from ui.cache import Cache
 from ui.forethought import Forethought
 from ui.vectors import ASSETS, body_of, raster, raster_text, ready, rect
 
 UNITS = (250, 350)
-RATIO = UNITS[1] / UNITS[0]
 STEPS = 12
 WIDTHS_KEPT = 8
 MARK_TOP = {"classic": 0.37, "four_colour": 0.37, "large": 0.52}
@@ -41,7 +41,7 @@ def card_size(width: int) -> tuple[int, int]:
     >>> card_size(100)
     (100, 140)
     """
-    return width, round(width * RATIO)
+    return width, round(width * CARD_RATIO)
 
 
 def file_name(card: Card) -> str:
@@ -102,7 +102,7 @@ class CardSprites:
             return self._upright(kind, width)
         if self._hasty and (kind, width, angle) not in self._tilted:
             return pygame.transform.rotozoom(self._upright(kind, width), -angle, 1)
-        return self._tilted.get((kind, width, angle), lambda: self._tilt(kind, width, angle))
+        return self._tilted.get((kind, width, angle), lambda: self._rasterise(kind, width, angle))
 
     def turning(self, card: Card, width: int, progress: float, wild: bool = False) -> pygame.Surface:
         """Return a card on its way from its back (0) to its face (1), narrower between; blit by centre."""
@@ -158,8 +158,9 @@ class CardSprites:
         found = [pictures[kind] for pictures in self._sizes.values() if kind in pictures]
         return min(found, key=lambda picture: abs(picture.get_width() - width), default=None)
 
-    def _rasterise(self, kind: Kind, width: int) -> pygame.Surface:
-        return draw_turned(self._path(kind[0]), card_size(width), 0, self._mark_body(kind, width))
+    def _rasterise(self, kind: Kind, width: int, angle: int = 0) -> pygame.Surface:
+        """Draw the card already turned: crisper than turning its picture."""
+        return draw_turned(self._path(kind[0]), card_size(width), angle, self._mark_body(kind, width))
 
     def _path(self, name: str) -> Path:
         folder, file = ("backs", self._back) if name == "back" else (self._deck, name)
@@ -173,10 +174,6 @@ class CardSprites:
         part = max(MARK_TOP[self._deck], JOKER_MARK_TOP) if kind[0].startswith("JK") else MARK_TOP[self._deck]
         move = f"translate({UNITS[0] * 0.03:.1f} {UNITS[1] * part:.1f}) scale({side / 100:.3f})"
         return f'<g transform="{move}">{MARK_GROUND}{body_of(ASSETS / "wild_mark.svg")}</g>'
-
-    def _tilt(self, kind: Kind, width: int, angle: int) -> pygame.Surface:
-        """Rasterise the card already turned: crisper than turning its picture."""
-        return draw_turned(self._path(kind[0]), card_size(width), angle, self._mark_body(kind, width))
 
     def _squash(self, kind: Kind, width: int, step: int) -> pygame.Surface:
         part = abs(math.cos(math.pi * step / STEPS))

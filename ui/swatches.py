@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pygame
 
+from ui.boxes import CARD_RATIO
 from ui.controls import Paint
 from ui.scene import Stage
-from ui.sprites import RATIO, card_size, draw_shadow, draw_turned
+from ui.sprites import card_size, draw_shadow, draw_turned
 from ui.theme import FELTS
 from ui.vectors import ASSETS, ink, rect
 
@@ -33,7 +34,7 @@ def paint_felt(felt: str) -> Paint:
 
 
 def _paint_cards(files: tuple[Path, ...], surface: pygame.Surface, box: pygame.Rect, stage: Stage) -> None:
-    width = min(round((box.height - stage.theme.px(4)) / RATIO), round(box.width / (1.1 * len(files))))
+    width = min(round((box.height - stage.theme.px(4)) / CARD_RATIO), round(box.width / (1.1 * len(files))))
     step = round(width * 0.8)
     left = box.centerx - (width + step * (len(files) - 1)) // 2
     for place, file in enumerate(files):
