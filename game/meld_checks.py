@@ -92,7 +92,7 @@ def order_meld(cards: Iterable[Card], wild_rank: int, rules: Rules) -> tuple[Car
         raise ValueError(_("{cards} is no meld.").format(cards=cards_text(group)))
     if reading.kind == "set":
         return tuple(sorted(group, key=lambda card: (is_wild(card, wild_rank), *_by_suit(card))))
-    return _lay_run(group, wild_rank, reading)
+    return _lay_run(group, reading)
 
 
 def text_order(card: Card) -> tuple[str, int]:
@@ -132,7 +132,7 @@ def _read_run(group: Sequence[Card], wild_rank: int, rules: Rules) -> Reading | 
     return best
 
 
-def _lay_run(group: Sequence[Card], wild_rank: int, reading: Reading) -> tuple[Card, ...]:
+def _lay_run(group: Sequence[Card], reading: Reading) -> tuple[Card, ...]:
     rest = sorted(group, key=text_order)
     places = range(reading.low, reading.low + len(group))
     laid: dict[int, Card] = {}

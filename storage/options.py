@@ -54,12 +54,6 @@ def keep_option(section: str, key: str, value: str | bool | int) -> None:
     write_text(find_options(), _write(options))
 
 
-def forget_options() -> None:
-    """Go back to what config.yaml says. Raises StorageError when that can't be written."""
-    if is_there(find_options()):
-        write_text(find_options(), _write({"display": {}, "sound": {}}))
-
-
 def _read() -> tuple[_Options, tuple[ConfigFault, ...]]:
     findings = Findings(find_options())
     if not is_there(find_options()):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import gettext as _
-from game.rule_keys import Key, did_you_mean, join_or, spell
+from game.rule_keys import Key, did_you_mean, spell
 from storage.faults import Findings, shorten
 from storage.yaml_tree import Items, Table, Value, Word
 
@@ -98,8 +98,3 @@ def _hint(key: Key, value: Value) -> str:
     if any(word is True for word in key.words) and lower in _SWITCHES:
         return " " + _("Did you mean “{word}”?").format(word=_SWITCHES[lower])
     return did_you_mean(lower, tuple(word for word in key.words if isinstance(word, str)))
-
-
-def list_or(words: tuple[str, ...]) -> str:
-    """Return words in quotation marks for the end of a sentence: `“a”, “b” or “c”`."""
-    return join_or([spell(word) for word in words])

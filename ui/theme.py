@@ -1,7 +1,7 @@
 """The theme: every colour, letter size and distance of the window, as functions of its size.
 
-Holds the promise that text on felt has a contrast of 4.5:1 or more (tests compute it), and that all distances
-stand in one rhythm of eight. Does not know how anything is drawn.
+Holds the promise that text on felt has a contrast of 4.5:1 or more (tests compute it). Does not know how anything
+is drawn.
 """
 
 from __future__ import annotations
@@ -62,12 +62,9 @@ CREAM = hex_colour("#f8efd6")
 CREAM_SOFT = hex_colour("#e4dcc2")
 BRASS = hex_colour("#e3b65a")
 BRASS_DEEP = hex_colour("#8a5f14")
-RED = hex_colour("#b3261e")
 RED_ON_DARK = hex_colour("#ff9a8a")
 GREEN = hex_colour("#1c6b4a")
 SHADOW = hex_colour("#0a0705")
-
-SUIT_ON_PAPER = {"S": INK, "H": RED, "D": RED, "C": INK}
 
 
 @dataclass(frozen=True)
@@ -112,14 +109,7 @@ class Theme:
     brass = BRASS
     ink = INK
     ink_soft = INK_SOFT
-    paper = PAPER
-    red = RED
     red_on_dark = RED_ON_DARK
-
-    @cached_property
-    def gap(self) -> int:
-        """The step of the rhythm: eight units."""
-        return self.px(8)
 
     @cached_property
     def display(self) -> Style:

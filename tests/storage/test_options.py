@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from storage.config import load_config
-from storage.options import find_options, forget_options, keep_option, lay_options_over
+from storage.options import find_options, keep_option, lay_options_over
 from storage.settings import Config, Display, Sound
 
 
@@ -25,8 +25,6 @@ def test_options_win_over_display_and_sound_and_add_up() -> None:
     assert faults == ()
     assert config.display == Display(speed="slow", size=120, felt="blue")
     assert config.sound == Sound(volume=10, mute=True)
-    forget_options()
-    assert lay_options_over(Config()) == (Config(), ())
 
 
 def test_options_file_is_readable_text() -> None:

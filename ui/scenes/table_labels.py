@@ -13,8 +13,7 @@ from ui.picture import ME
 from ui.scene import Stage
 from ui.scenes.table_buttons import label_button
 from ui.scenes.tabletop import Tabletop
-from ui.text import Anchor
-from ui.theme import BRASS, Style
+from ui.theme import BRASS, Colour, Style
 from ui.vectors import ink
 from ui.words import rank_plural, say_kind, say_out, say_prompt, say_ready, say_round, say_wild
 
@@ -73,9 +72,8 @@ def paint_medallion(surface: pygame.Surface, top: Tabletop) -> None:
     stage, theme = top.stage, top.stage.theme
     surface.blit(stage.panels.plate(box.size), box)
     side = round(box.width * 0.46)
-    surface.blit(
-        stage.sprites.mark(side), stage.sprites.mark(side).get_rect(center=(box.centerx, box.top + box.height * 0.34))
-    )
+    mark = stage.sprites.mark(side)
+    surface.blit(mark, mark.get_rect(center=(box.centerx, box.top + box.height * 0.34)))
     rank = rank_plural(top.picture.wild_rank)
     style = theme.strong if stage.text.width(rank, theme.strong) < box.width - 6 else theme.small_strong
     stage.text.draw(surface, rank, (box.centerx, box.top + box.height * 0.78), style, theme.cream, "center")
@@ -153,10 +151,9 @@ def _paint_centred(
     words: str,
     box: pygame.Rect,
     style: Style,
-    colour: tuple[int, int, int] | None = None,
-    anchor: Anchor = "center",
+    colour: Colour | None = None,
 ) -> None:
-    stage.text.draw(surface, words, box.center, style, colour or stage.theme.cream, anchor)
+    stage.text.draw(surface, words, box.center, style, colour or stage.theme.cream, "center")
 
 
 def _draw_bracket(size: tuple[int, int], gap: float, line: float) -> str:
