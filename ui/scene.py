@@ -32,6 +32,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ui.timing import Timing, timing_for
+
 if TYPE_CHECKING:
     from storage.settings import Display
     from ui.doors import Doors
@@ -63,6 +65,16 @@ class Stage:
     def display(self) -> Display:
         """The player's display settings: speed, reduced motion, deck, marks and so on."""
         return self.settings.display
+
+    @property
+    def timing(self) -> Timing:
+        """The durations the player chose."""
+        return timing_for(self.display.speed, self.display.reduced_motion)
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether the player wants no show: nothing opens, falls or flies for its looks alone."""
+        return self.display.reduced_motion or self.display.speed == "instant"
 
 
 class Scene:

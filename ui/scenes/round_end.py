@@ -19,11 +19,11 @@ from game.rules import cards_dealt, is_wild
 from ui.boxes import Box, Pose
 from ui.fans import OVERLAP, lay_groups
 from ui.focus import DO_KEYS
+from ui.picture import ME
 from ui.round_layout import Row, lay_out_round
 from ui.scene import Change, Pop, Scene, Stage
 from ui.scenes.table_cards import paint_card
 from ui.theme import Colour, Style
-from ui.timing import timing_for
 from ui.tween import ease_out
 from ui.widgets import Button, Look
 from ui.words import say_kind, say_points, seat_names
@@ -101,7 +101,7 @@ class RoundEnd(Scene):
     @property
     def _lasting(self) -> float:
         """Seconds in which the rows appear."""
-        return timing_for(self.stage.display.speed, self.stage.display.reduced_motion).round_end / 1000
+        return self.stage.timing.round_end / 1000
 
     def _leave(self) -> Change | None:
         return Pop(self._go_on())
@@ -110,7 +110,7 @@ class RoundEnd(Scene):
         theme, head = self.stage.theme, self.layout.head
         if self.scored.out_seat is None:
             how = _("the turn limit is reached")
-        elif self.scored.out_seat == 0:
+        elif self.scored.out_seat == ME:
             how = _("you went out")
         else:
             how = _("{name} went out").format(name=self._names[self.scored.out_seat])

@@ -14,6 +14,7 @@ from game.events import MatchEnded
 from game.language import gettext as _
 from game.language import ngettext
 from game.match import Match
+from ui.picture import ME
 from ui.scene import Change, Pop, Reset, Stage
 from ui.scenes.opening import open_match, open_title
 from ui.scenes.sheet import Sheet
@@ -40,11 +41,11 @@ class Standings(Sheet):
         self.overlay = not match.is_over
         self._winners = find_winners(match)
         super().__init__(stage, _("The match is over") if match.is_over else _("Scores so far"), self._make_buttons())
-        calm = stage.display.reduced_motion or stage.display.speed == "instant"
-        self._shower = Shower(match.is_over and 0 in self._winners and not calm)
+        won = match.is_over and ME in self._winners
+        self._shower = Shower(won and not stage.is_calm)
         if match.is_over:
             stage.doors.finish(match.record)
-            if 0 in self._winners:
+            if won:
                 stage.sounds.play("win")
 
     def resize(self, stage: Stage) -> None:
@@ -130,7 +131,7 @@ def say_winner(names: Sequence[str], winners: tuple[int, ...]) -> str:
     """
     if not winners:
         return _("A tie for the lowest total: nobody wins.")
-    if winners == (0,):
+    if winners == (ME,):
         return _("♛ You win the match! ♛")
     if len(winners) == 1:
         return _("{name} wins the match.").format(name=names[winners[0]])

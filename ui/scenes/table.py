@@ -32,7 +32,6 @@ from ui.scenes.table_plates import paint_glow, paint_plates
 from ui.scenes.table_tips import paint_tip, tip_is_due
 from ui.scenes.tabletop import Tabletop
 from ui.thinking import Thinking
-from ui.timing import Timing, timing_for
 from ui.turns import Turns
 
 MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
@@ -44,7 +43,7 @@ class TableScene(Scene):
     def __init__(self, stage: Stage, match: Match, thinking: Thinking | None = None) -> None:
         super().__init__(stage)
         self.match = match
-        self.turns = Turns(match, timing_of(stage), self._hear, thinking)
+        self.turns = Turns(match, stage.timing, self._hear, thinking)
         order = read_order(stage.doors.recall_order()).follow(self.turns.director.picture.hand)
         self.top = Tabletop(stage, match, self.turns, order.set_apart(_just_drawn(match)))
         self._mod = 0
@@ -57,7 +56,7 @@ class TableScene(Scene):
         super().resize(stage)
         if stage.size != (self.top.layout.window.w, self.top.layout.window.h):
             self.turns.director.finish()
-        self.turns.timing = timing_of(stage)
+        self.turns.timing = stage.timing
         self.top.hand.relayout_ms = self.turns.timing.relayout
         self.top.hand.tilts = not self.turns.timing.fades
         self.top.follow()
@@ -174,11 +173,6 @@ class TableScene(Scene):
         if order != self._kept and self.top.hand.held is None and self.match.view(ME).hand:
             self._kept = order
             self.stage.doors.keep_order(order)
-
-
-def timing_of(stage: Stage) -> Timing:
-    """Return the durations the player chose."""
-    return timing_for(stage.display.speed, stage.display.reduced_motion)
 
 
 def _just_drawn(match: Match) -> Card | None:

@@ -6,6 +6,7 @@ Knows the other scenes the table leads to: the log, the options, the scores, how
 from __future__ import annotations
 
 from game.language import gettext as _
+from ui.picture import ME
 from ui.scene import Change, Push, Reset
 from ui.scenes import table_moves
 from ui.scenes.help import Help
@@ -44,7 +45,7 @@ def press_button(top: Tabletop, name: str) -> Change | None:
 def open_log(top: Tabletop) -> Change:
     """Open the log of this round; what moves lands first, so that the log runs ahead of nothing."""
     top.turns.director.finish()
-    return Push(Log(top.stage, top.match.view(0).history, top.names, top.picture))
+    return Push(Log(top.stage, top.match.view(ME).history, top.names, top.picture))
 
 
 def open_menu(top: Tabletop) -> Change:

@@ -40,7 +40,7 @@ class Title(Scene):
         self._match = stage.doors.waiting
         self._buttons = self._make_buttons()
         self.focus = Focus(self._buttons, self.touch)
-        self._open = 1.0 if stage.display.reduced_motion or stage.display.speed == "instant" else 0.0
+        self._open = 1.0 if stage.is_calm else 0.0
         self._left = 0
         self._shown = 0
         """How many cards of the fan are drawn, from the uppermost: closed, it hides the others anyhow."""
