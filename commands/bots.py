@@ -31,7 +31,7 @@ class BotError(Exception):
 
 
 @dataclass(frozen=True)
-class Entry:
+class SeatChoice:
     """One entry of --seats, by its text; `file` and `class_name` are empty for a level."""
 
     text: str
@@ -39,7 +39,7 @@ class Entry:
     class_name: str = ""
 
 
-def read_entries(text: str) -> tuple[Entry, ...]:
+def read_entries(text: str) -> tuple[SeatChoice, ...]:
     """Return the entries of a --seats text. Raises Refusal with a line for each that can't be right.
 
     >>> [entry.class_name for entry in read_entries("steady,steady")]
@@ -55,7 +55,7 @@ def read_entries(text: str) -> tuple[Entry, ...]:
     return tuple(_split(word) for word in words)
 
 
-def load_makers(entries: Sequence[Entry], begin: Callable[[int], None] = lambda entry: None) -> list[Maker]:
+def load_makers(entries: Sequence[SeatChoice], begin: Callable[[int], None] = lambda entry: None) -> list[Maker]:
     """Return what makes a player for each entry, running each bot file once. Raises BotError.
 
     `begin` is told the number of each entry whose file is about to run.
@@ -78,7 +78,7 @@ def name_packages() -> frozenset[str]:
     return frozenset(name.partition(".")[0] for name in sys.modules)
 
 
-def forget_modules(entries: Sequence[Entry], kept: Collection[str]) -> None:
+def forget_modules(entries: Sequence[SeatChoice], kept: Collection[str]) -> None:
     """Let the bots' files, and what lies beside them, be imported anew; the packages in `kept` stay.
 
     Packages installed elsewhere stay as well: many can be imported only once.
@@ -115,9 +115,9 @@ def write_safely(write: Callable[[object], str], value: object) -> str:
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
-def _split(word: str) -> Entry:
+def _split(word: str) -> SeatChoice:
     file, colon, class_name = word.rpartition(":")
-    return Entry(word, str(Path(file).resolve()), class_name) if colon and word not in LEVELS else Entry(word)
+    return SeatChoice(word, str(Path(file).resolve()), class_name) if colon and word not in LEVELS else SeatChoice(word)
 
 
 def _find_fault(word: str) -> str | None:
@@ -138,7 +138,7 @@ def _find_fault(word: str) -> str | None:
     return None
 
 
-def _load(entry: Entry, name: str) -> ModuleType:
+def _load(entry: SeatChoice, name: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, entry.file)
     if spec is None or spec.loader is None:
         raise BotError(_("{file} can’t be loaded as Python.").format(file=entry.file))
@@ -155,7 +155,7 @@ def _load(entry: Entry, name: str) -> ModuleType:
     return module
 
 
-def _find_class(entry: Entry, module: ModuleType) -> Maker:
+def _find_class(entry: SeatChoice, module: ModuleType) -> Maker:
     found = getattr(module, entry.class_name, None)
     if not isinstance(found, type):
         classes = [name for name, value in vars(module).items() if hasattr(value, "choose")]

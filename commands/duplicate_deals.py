@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from commands.bots import Entry, Maker
+from commands.bots import Maker, SeatChoice
 from commands.pulse import Pulse
 from commands.timings import Timings
 from commands.watched_player import MatchWatch, WatchedPlayer
@@ -44,7 +44,7 @@ class DealResult:
 
 
 def play_deal(
-    rules: Rules, seed: int, entries: tuple[Entry, ...], makers: Sequence[Maker], pulse: Pulse
+    rules: Rules, seed: int, entries: tuple[SeatChoice, ...], makers: Sequence[Maker], pulse: Pulse
 ) -> DealResult:
     """Play the deal of `seed` once for each seat. Raises BotError for a player that can't be played with."""
     result = DealResult.begin(len(entries))

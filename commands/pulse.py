@@ -15,7 +15,7 @@ _BEATS, _BUSY, _ENTRY, _SEED, _MATCH, _MOVE, _ROUND, _TURN, _SEAT = range(SIZE)
 
 
 @dataclass(frozen=True)
-class Place:
+class Whereabouts:
     """Where in a tournament something happened: `entry` counts from 0, `match` and `move` from 1.
 
     `match` is 0 while the entry's bot is being loaded, `move` 0 while players are being made and -1 while they are
@@ -63,7 +63,7 @@ class Pulse:
     def __init__(self, cells: MutableSequence[int] | None = None) -> None:
         self._cells: MutableSequence[int] = [0] * SIZE if cells is None else cells
 
-    def begin(self, place: Place) -> None:
+    def begin(self, place: Whereabouts) -> None:
         """Say that somebody else's code begins to run at `place`."""
         cells = self._cells
         cells[_ENTRY], cells[_SEED], cells[_MATCH] = place.entry, place.seed, place.match
@@ -88,6 +88,6 @@ class Pulse:
         return bool(self._cells[_BUSY])
 
     @property
-    def place(self) -> Place:
+    def place(self) -> Whereabouts:
         """The place last begun at."""
-        return Place(*(self._cells[cell] for cell in (_ENTRY, _SEED, _MATCH, _MOVE, _ROUND, _TURN, _SEAT)))
+        return Whereabouts(*(self._cells[cell] for cell in (_ENTRY, _SEED, _MATCH, _MOVE, _ROUND, _TURN, _SEAT)))

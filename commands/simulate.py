@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from commands.arguments import make_parser, parse, read_config
-from commands.bots import Entry, read_entries
+from commands.bots import SeatChoice, read_entries
 from commands.parser import Parser
 from commands.refusal import Refusal
 from commands.tournament import Tournament, play_tournament
@@ -94,7 +94,7 @@ def _seconds(text: str) -> float:
 def _set_up(options: argparse.Namespace, faults: list[str]) -> Tournament:
     """Return the tournament asked for. Raises Refusal with `faults`, and those of the config, else of the seats."""
     rules = Rules()
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[SeatChoice, ...] = ()
     try:
         rules = read_config(options.config).rules
         entries = read_entries(options.seats)

@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 
 from commands import tournament_worker
-from commands.bots import Entry
+from commands.bots import SeatChoice
 from commands.duplicate_deals import DealResult
-from commands.pulse import SIZE, Place, Pulse
+from commands.pulse import SIZE, Pulse, Whereabouts
 from commands.refusal import Refusal
 from game.language import gettext as _
 from game.rules import Rules
@@ -35,7 +35,7 @@ class Tournament:
     """What is to be played: the deals of `deals` seeds from `seed` on, once for each entry."""
 
     rules: Rules
-    entries: tuple[Entry, ...]
+    entries: tuple[SeatChoice, ...]
     seed: int
     deals: int
     bot_timeout: float
@@ -50,7 +50,7 @@ def play_tournament(
     Raises Refusal for a bot that can't be played with: always that of the first such deal, whatever `jobs`.
     """
     with _open_crew(tournament, min(jobs, tournament.deals)) as crew:
-        return _Round(tournament, crew, report).play()
+        return _Handout(tournament, crew, report).play()
 
 
 class _Worker:
@@ -60,7 +60,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         cells = context.RawArray("q", SIZE)
         self.pulse = Pulse(cells)
-        self.pulse.begin(Place())
+        self.pulse.begin(Whereabouts())
         self.pulse.end()
         self.deal: int | None = _LOADING
         self.connection, theirs = context.Pipe()
@@ -106,7 +106,7 @@ class _Worker:
         self.connection.close()
 
 
-class _Round:
+class _Handout:
     """Deals out the deals, in order, and collects what comes back."""
 
     def __init__(self, tournament: Tournament, crew: list[_Worker], report: Callable[[int], None]) -> None:

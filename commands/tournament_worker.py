@@ -16,9 +16,9 @@ from collections.abc import Collection, MutableSequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 
-from commands.bots import BotError, Entry, forget_modules, load_makers, name_packages
+from commands.bots import BotError, SeatChoice, forget_modules, load_makers, name_packages
 from commands.duplicate_deals import DealResult, play_deal
-from commands.pulse import Place, Pulse
+from commands.pulse import Pulse, Whereabouts
 from game.language import gettext as _
 from game.rules import Rules
 
@@ -27,7 +27,7 @@ CUT_OFF = 3
 
 
 def work(
-    connection: Connection, cells: MutableSequence[int], rules: Rules, entries: tuple[Entry, ...]
+    connection: Connection, cells: MutableSequence[int], rules: Rules, entries: tuple[SeatChoice, ...]
 ) -> None:
     """Answer None when all is ready, then each seed with its DealResult, or a sentence for a fault."""
     _end_with_parent()
@@ -65,14 +65,14 @@ class _WatchedLine(Pulse):
 
 
 def _play(
-    rules: Rules, seed: int, entries: tuple[Entry, ...], kept: Collection[str], pulse: Pulse
+    rules: Rules, seed: int, entries: tuple[SeatChoice, ...], kept: Collection[str], pulse: Pulse
 ) -> DealResult | str:
     """Return what came of a deal, or the sentence that says which bot spoilt it."""
     try:
         random.seed(seed)  # for bots that use it instead of their own
-        pulse.begin(Place())
+        pulse.begin(Whereabouts())
         forget_modules(entries, kept)
-        makers = load_makers(entries, lambda entry: pulse.begin(Place(entry, seed)))
+        makers = load_makers(entries, lambda entry: pulse.begin(Whereabouts(entry, seed)))
         pulse.end()
         return play_deal(rules, seed, entries, makers, pulse)
     except BotError as error:

@@ -11,8 +11,8 @@ from random import Random
 from time import perf_counter_ns
 from types import CoroutineType
 
-from commands.bots import BotError, Entry, Maker, explain, write_safely
-from commands.pulse import Place, Pulse
+from commands.bots import BotError, Maker, SeatChoice, explain, write_safely
+from commands.pulse import Pulse, Whereabouts
 from commands.shown_view import Eyes, read_answer
 from commands.timings import Timings
 from game.language import gettext as _
@@ -26,30 +26,30 @@ from game.view import View
 class MatchWatch:
     """One match of a deal under watch: match `number` from 1, and the moves chosen so far by all its players."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[SeatChoice, ...]
     rules: Rules
     seed: int
     number: int
     pulse: Pulse
     moves: int = 0
-    place: Place = field(default_factory=Place)
+    place: Whereabouts = field(default_factory=Whereabouts)
     move: Move | None = None
     """What was chosen last."""
 
     def begin(self, entry: int, view: View | None = None) -> None:
         """Say that the code of `entry` begins to run: to be made, or to choose from `view`."""
         if view is None:
-            self.place = Place(entry, self.seed, self.number)
+            self.place = Whereabouts(entry, self.seed, self.number)
         else:
             self.moves += 1
-            self.place = Place(
+            self.place = Whereabouts(
                 entry, self.seed, self.number, self.moves, view.round_number, view.turn, view.seat
             )
         self.pulse.begin(self.place)
 
     def begin_end(self, entry: int) -> None:
         """Say that `entry` is let go, which may run its code once more."""
-        self.place = Place(entry, self.seed, self.number, -1)
+        self.place = Whereabouts(entry, self.seed, self.number, -1)
         self.pulse.begin(self.place)
 
     def blame(self, what: str) -> BotError:

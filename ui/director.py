@@ -43,7 +43,7 @@ class Flight:
     ends_up: bool = True
 
 
-Change = Callable[[Picture], Picture]
+Effect = Callable[[Picture], Picture]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ class Cue:
     duration: float
     event: Shown
     flight: Flight | None = None
-    at_begin: Change | None = None
-    at_end: Change | None = None
+    at_begin: Effect | None = None
+    at_end: Effect | None = None
     told: str = "lift"
     """What the listener hears when it begins."""
 

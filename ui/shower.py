@@ -19,7 +19,7 @@ LONGEST = 3.2
 
 
 @dataclass(frozen=True)
-class Drop:
+class FallingCard:
     """One card: across 0 … 1 of the window, when it starts, how long it takes, its tilt and turning in degrees."""
 
     card: Card
@@ -38,8 +38,8 @@ class Shower:
         rng = Random(1313)
         faces = rng.sample(PLAIN[:52], COUNT)
         self.time = 0.0 if runs else LONGEST
-        self._drops = [
-            Drop(
+        self._falling = [
+            FallingCard(
                 card,
                 (place * 0.618) % 1,
                 rng.random() * 1.4,
@@ -71,10 +71,10 @@ class Shower:
             return
         width, height = stage.size
         card = stage.theme.px(66)
-        for drop in self._drops:
-            part = (self.time - drop.start) / drop.takes
+        for falling in self._falling:
+            part = (self.time - falling.start) / falling.takes
             if 0 < part < 1:
                 y = -card + (height + 2 * card) * (0.35 * part + 0.65 * part * part)
-                tilt = drop.tilt + drop.turning * part
-                picture = stage.sprites.moving(drop.card, card, tilt)
-                surface.blit(picture, picture.get_rect(center=(round(drop.across * width), round(y))))
+                tilt = falling.tilt + falling.turning * part
+                picture = stage.sprites.moving(falling.card, card, tilt)
+                surface.blit(picture, picture.get_rect(center=(round(falling.across * width), round(y))))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from commands.bots import Entry
+from commands.bots import SeatChoice
 from commands.duplicate_deals import DealResult
 from commands.timings import Timings
 from commands.tournament import Tournament
 from commands.tournament_figures import add_up
 from game.rules import Rules
 
-TOURNAMENT = Tournament(Rules(players=2, last_round=1), (Entry("a"), Entry("b")), seed=3, deals=2, bot_timeout=60)
+SEATS = SeatChoice("a"), SeatChoice("b")
+TOURNAMENT = Tournament(Rules(players=2, last_round=1), SEATS, seed=3, deals=2, bot_timeout=60)
 
 
 def make_result(points: list[int], wins: list[float], turns: int) -> DealResult:
