@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from commands.options import PlayOptions
+from commands.options import SMALLEST, PlayOptions
 from commands.parser import Parser, drop_values
 from commands.refusal import Refusal
 from game import __version__
 from game.language import gettext as _
 
 COMMANDS = ("score", "simulate")
-SMALLEST = (800, 600)
 LONGEST_QUOTE = 200
 
 

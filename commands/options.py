@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+SMALLEST = (800, 600)
+"""The smallest window in pixels: what every layout is made and tested for."""
+
 
 @dataclass(frozen=True)
 class PlayOptions:

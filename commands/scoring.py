@@ -10,10 +10,8 @@ from dataclasses import dataclass
 
 from game.cards import SUITS, Card, NotationError, parse_card, parse_hand, parse_rank
 from game.language import gettext as _
-from game.melds import Arrangement, best_arrangement, can_go_out, points_after_each_discard
+from game.melds import MOST_CARDS, Arrangement, best_arrangement, can_go_out, points_after_each_discard
 from game.rules import Rules, is_wild
-
-MOST_CARDS = 14
 
 
 class BadQuestion(ValueError):

@@ -1,7 +1,7 @@
 """The canvas: what scenes draw on, the window itself or, where that is too small, a larger picture shown smaller.
 
 A tiling window manager gives a window any size it likes, whatever least size was asked for. Scenes may rely on
-`LEAST`, and on a shape no more stretched than `LOWEST` and `NARROWEST`; a pointer means what it is seen over.
+`SMALLEST`, and on a shape no more stretched than `LOWEST` and `NARROWEST`; a pointer means what it is seen over.
 Knows no scene.
 """
 
@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import pygame
 
+from commands.options import SMALLEST
 from ui.boxes import Box, box_around
 
-LEAST = (800, 600)
-"""The smallest canvas in pixels: what every layout is made and tested for."""
 LOWEST, NARROWEST = 8.0, 0.25
 """The largest and the smallest width over height that is filled; beyond, the picture stands in the middle."""
 
@@ -29,13 +28,13 @@ def find_view(size: tuple[int, int]) -> Box:
 
 
 def measure_canvas(size: tuple[int, int]) -> tuple[int, int]:
-    """Return how large a picture scenes draw for a window of `size` pixels: its own size, or at least `LEAST`.
+    """Return how large a picture scenes draw for a window of `size` pixels: its own size, or at least `SMALLEST`.
 
     >>> measure_canvas((1280, 720)), measure_canvas((400, 300)), measure_canvas((1, 1))
     ((1280, 720), (800, 600), (800, 800))
     """
     view = find_view(size)
-    grown = max(1.0, LEAST[0] / view.w, LEAST[1] / view.h)
+    grown = max(1.0, SMALLEST[0] / view.w, SMALLEST[1] / view.h)
     return round(view.w * grown), round(view.h * grown)
 
 

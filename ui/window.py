@@ -10,9 +10,9 @@ import sys
 
 import pygame
 
+from commands.options import SMALLEST
 from commands.refusal import Refusal
 from game.language import gettext as _
-from ui.canvas import LEAST
 from ui.hush import hushed
 from ui.vectors import ASSETS
 
@@ -45,7 +45,7 @@ def close_display() -> None:
 def open_window(size: tuple[int, int] | None, fullscreen: bool) -> pygame.Window:
     """Open the game's window; without a `size` as large as suits the screen."""
     window = pygame.Window("Three-Thirteen", size or _usual_size(), resizable=True, allow_high_dpi=True, hidden=False)
-    window.minimum_size = LEAST
+    window.minimum_size = SMALLEST
     window.set_icon(pygame.image.load_sized_svg(str(ASSETS.parent / "icon.svg"), (128, 128)))
     if fullscreen:
         window.set_fullscreen(True)
@@ -57,7 +57,7 @@ def _usual_size() -> tuple[int, int]:
     width, height = screens[0] if screens else USUAL
     scale = min(width * ROOMY / USUAL[0], height * ROOMY / USUAL[1])
     grown = scale if scale < 1 else max(1.0, min(scale, 0.72 * scale + 0.28))
-    return max(LEAST[0], round(USUAL[0] * grown)), max(LEAST[1], round(USUAL[1] * grown))
+    return max(SMALLEST[0], round(USUAL[0] * grown)), max(SMALLEST[1], round(USUAL[1] * grown))
 
 
 def _no_display() -> str:

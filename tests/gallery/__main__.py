@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
 
 def read_size(text: str) -> tuple[int, int]:
     """Read `1280x720`, no smaller than a window may be and no larger than 8K. Raises ArgumentTypeError."""
-    from commands.command_line import SMALLEST
+    from commands.options import SMALLEST
 
     width, _by, height = text.partition("x")
     if not all(part.isascii() and part.isdecimal() and len(part) < 6 for part in (width, height)):

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from commands.options import SMALLEST
 from game.rules import Rules
 from tests.forced import find_seed
 from tests.ui.matches import new_match
 from tests.ui.stand_ins import Doors, Ears, open_show
-from ui.canvas import LEAST, LOWEST, NARROWEST, Canvas, find_view, measure_canvas
+from ui.canvas import LOWEST, NARROWEST, Canvas, find_view, measure_canvas
 from ui.loop import Loop
 from ui.scene import Scene
 from ui.scenes.table import TableScene
@@ -40,15 +41,15 @@ def test_every_size_gives_a_canvas_layouts_can_live_on(size: tuple[int, int]) ->
     """Whatever the window's size, the canvas is at least 800x600, of a bearable shape, and shaped as what is filled."""
     wide, high = measure_canvas(size)
     view = find_view(size)
-    assert wide >= LEAST[0]
-    assert high >= LEAST[1]
+    assert wide >= SMALLEST[0]
+    assert high >= SMALLEST[1]
     assert NARROWEST * 0.99 <= wide / high <= LOWEST * 1.01
     assert wide / high == pytest.approx(view.w / view.h, rel=0.01)
 
 
 def test_a_large_enough_window_is_its_own_canvas() -> None:
     """From 800x600 up nothing is scaled."""
-    for size in (LEAST, (1280, 720), (3840, 2160), (1080, 1920), (3440, 1440)):
+    for size in (SMALLEST, (1280, 720), (3840, 2160), (1080, 1920), (3440, 1440)):
         assert measure_canvas(size) == size
 
 
