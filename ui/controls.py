@@ -12,7 +12,19 @@ from typing import Generic, TypeVar
 import pygame
 
 from ui.scene import Change, Stage
-from ui.theme import BRASS_DEEP, GREEN, INK, PAPER_EDGE, PAPER_SHADE
+from ui.theme import (
+    BRASS_DEEP,
+    BRASS_SHADE,
+    GLOSS,
+    GREEN,
+    GREEN_DEEP,
+    INK,
+    PAPER,
+    PAPER_BRIGHT,
+    PAPER_EDGE,
+    PAPER_SHADE,
+    SWITCH_EDGE,
+)
 from ui.vectors import ink, rect
 from ui.widgets import Look, Widget
 
@@ -213,10 +225,10 @@ def _draw_switch(size: tuple[int, int], on: bool, hovered: bool) -> str:
     width, height = size
     line = max(1.0, height / 20)
     fill = ink(GREEN) if on else ink(PAPER_SHADE)
-    edge = ink(INK) if hovered else "#124a33" if on else "#a3946c"
+    edge = ink(INK) if hovered else ink(GREEN_DEEP if on else SWITCH_EDGE)
     body = rect((line / 2, line / 2, width - line, height - line), height / 2, fill, 1, edge, line)
     x, y, r = (width - height / 2 if on else height / 2), height / 2, height / 2 - 2.2 * line
-    body += f'<circle cx="{x}" cy="{y}" r="{r}" fill="#fffaf0" stroke="{edge}" stroke-width="{line}"/>'
+    body += f'<circle cx="{x}" cy="{y}" r="{r}" fill="{ink(GLOSS)}" stroke="{edge}" stroke-width="{line}"/>'
     if not on:
         return body
     tick = f"M{x - r * 0.45} {y}L{x - r * 0.1} {y + r * 0.38}L{x + r * 0.48} {y - r * 0.38}"
@@ -230,8 +242,8 @@ def _draw_track(size: tuple[int, int], part: float, hot: bool) -> str:
     x = height / 2 + part * (width - height)
     top = (height - thick) / 2
     body = rect((line, top, width - 2 * line, thick), thick / 2, ink(PAPER_SHADE), 1, ink(PAPER_EDGE), line)
-    body += rect((line, top, x, thick), thick / 2, "#d9a74a", 1, ink(BRASS_DEEP), line)
-    fill, edge = ("#fffdf6", ink(INK)) if hot else ("#fbf5e6", ink(BRASS_DEEP))
+    body += rect((line, top, x, thick), thick / 2, ink(BRASS_SHADE), 1, ink(BRASS_DEEP), line)
+    fill, edge = (ink(PAPER_BRIGHT), ink(INK)) if hot else (ink(PAPER), ink(BRASS_DEEP))
     knob = f'<circle cx="{x}" cy="{height / 2}" r="{height / 2 - line}" fill="{fill}" '
     dot = f'<circle cx="{x}" cy="{height / 2}" r="{height / 8}" fill="{ink(BRASS_DEEP)}"/>'
     return body + knob + f'stroke="{edge}" stroke-width="{line * 1.5}"/>' + dot

@@ -14,7 +14,19 @@ import pygame
 from ui.cache import Cache
 from ui.felt import draw_felt
 from ui.sprites import draw_shadow
-from ui.theme import BRASS, BRASS_DEEP, CREAM, INK, PAPER, PAPER_EDGE, PAPER_SHADE, Theme
+from ui.theme import (
+    BRASS,
+    BRASS_BUTTON,
+    BRASS_DEEP,
+    CREAM,
+    GLOSS,
+    INK,
+    PAPER,
+    PAPER_BUTTON,
+    PAPER_EDGE,
+    Theme,
+    felt_button,
+)
 from ui.vectors import ink, raster_text, rect
 
 ButtonState = Literal["plain", "hover", "pressed", "off"]
@@ -30,6 +42,7 @@ class Panels:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
+        self._button_colours = {"paper": PAPER_BUTTON, "brass": BRASS_BUTTON, "felt": felt_button(theme.felt)}
         self._felt: Cache[Size, pygame.Surface] = Cache(1)
         self._kept: Cache[tuple[object, ...], pygame.Surface] = Cache(160)
 
@@ -132,7 +145,7 @@ class Panels:
 
     def _button_body(self, size: Size, kind: ButtonKind, state: ButtonState) -> str:
         width, height = size
-        top, foot, edge = _BUTTONS[kind][state] if kind != "felt" else self._felt_button(state)
+        top, foot, edge = map(ink, self._button_colours[kind][state])
         line, radius = self._line, min(self._theme.px(9), height / 2)
         fade = 0.55 if state == "off" else 1
         gradient = (
@@ -143,29 +156,4 @@ class Panels:
         box = (line / 2, line / 2, width - line, height - line)
         inner = (line * 1.75, line * 1.75, width - 3.5 * line, height - 3.5 * line)
         body = gradient + rect(box, radius, "url(#g)", fade, edge, line)
-        return body + rect(inner, radius - line, "none", 0.35 * fade, "#fffaf0", line)
-
-    def _felt_button(self, state: ButtonState) -> tuple[str, str, str]:
-        felt = self._theme.felt
-        edge = ink(BRASS if state == "hover" else CREAM)
-        return {
-            "plain": (ink(felt.plate), ink(felt.plate), "#a89f80"),
-            "hover": (ink(felt.light), ink(felt.plate), edge),
-            "pressed": (ink(felt.dark), ink(felt.dark), edge),
-            "off": (ink(felt.plate), ink(felt.plate), "#8c866f"),
-        }[state]
-
-
-_PAPER_BUTTON = {
-    "plain": ("#fdf9ee", ink(PAPER_SHADE), ink(PAPER_EDGE)),
-    "hover": ("#fffdf6", "#f6e7bd", ink(BRASS_DEEP)),
-    "pressed": ("#ead9ae", "#f0e2bd", ink(BRASS_DEEP)),
-    "off": ("#f1ead8", "#ece3cc", ink(PAPER_EDGE)),
-}
-_BRASS_BUTTON = {
-    "plain": ("#f0cb7d", "#d9a74a", ink(BRASS_DEEP)),
-    "hover": ("#f9dc9a", "#e5b65c", "#6b4809"),
-    "pressed": ("#cf9d40", "#dcae57", "#6b4809"),
-    "off": ("#e6d7b4", "#dccba2", ink(PAPER_EDGE)),
-}
-_BUTTONS: dict[str, dict[str, tuple[str, str, str]]] = {"paper": _PAPER_BUTTON, "brass": _BRASS_BUTTON}
+        return body + rect(inner, radius - line, "none", 0.35 * fade, ink(GLOSS), line)

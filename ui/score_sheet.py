@@ -14,7 +14,7 @@ from game.language import gettext as _
 from game.rules import cards_dealt
 from ui.scene import Stage
 from ui.text import card_text
-from ui.theme import BRASS, PAPER_EDGE, Colour, Style
+from ui.theme import BRASS, BRASS_ON_PAPER, PAPER_EDGE, Colour, Style
 from ui.vectors import ink, rect
 
 HEAD, FOOT = 1.25, 1.45
@@ -112,5 +112,5 @@ class _Grid:
         first, column, row = self.sizes
         box = pygame.Rect(0, 0, round(column - self.stage.theme.px(10)), round(rows * row))
         box.midtop = (round(self.corner[0] + first + (seat + 0.5) * column), round(self.corner[1] + y * row))
-        body = rect((1, 1, box.width - 2, box.height - 2), box.height / 2, "#f6e2ae", 1, ink(BRASS), 2)
+        body = rect((1, 1, box.width - 2, box.height - 2), box.height / 2, ink(BRASS_ON_PAPER), 1, ink(BRASS), 2)
         self.surface.blit(self.stage.panels.picture("best", box.size, body), box)

@@ -16,7 +16,8 @@ from game.cards import Card
 from ui.boxes import CARD_RATIO
 from ui.cache import Cache
 from ui.forethought import Forethought
-from ui.vectors import ASSETS, body_of, raster, raster_text, ready, rect
+from ui.theme import PAPER, SHADOW
+from ui.vectors import ASSETS, body_of, ink, raster, raster_text, ready, rect
 
 UNITS = (250, 350)
 STEPS = 12
@@ -25,7 +26,8 @@ MARK_TOP = {"classic": 0.37, "four_colour": 0.37, "large": 0.52}
 """Where the mark of wilds begins below a deck's index, as a part of the card's height."""
 JOKER_MARK_TOP = 0.46
 MARK_GROUND = (
-    '<rect x="-40" y="-40" width="80" height="80" rx="18" fill="#fbf5e6" transform="translate(50 50) rotate(45)"/>'
+    f'<rect x="-40" y="-40" width="80" height="80" rx="18" fill="{ink(PAPER)}" '
+    'transform="translate(50 50) rotate(45)"/>'
 )
 """Paper round the mark, so that it stands out from the robes of kings as well."""
 MARK_SIZE, MARK_LEAST, MARK_MOST = 0.2, 11, 0.4
@@ -217,7 +219,7 @@ def draw_shadow(size: tuple[int, int], radius: float, blur: float, strength: flo
     for layer in range(layers):
         grow = reach * (1 - 2 * layer / (layers - 1))
         box = (pad - grow, pad + reach * 0.45 - grow, width + 2 * grow, height + 2 * grow)
-        boxes.append(rect(box, max(radius / shrink + grow, 1), "#0a0705", each))
+        boxes.append(rect(box, max(radius / shrink + grow, 1), ink(SHADOW), each))
     small = raster_text("".join(boxes), (math.ceil(width) + 2 * pad, math.ceil(height) + 2 * pad))
     if shrink == 1:
         return small

@@ -14,7 +14,7 @@ from ui.boxes import CARD_RATIO
 from ui.controls import Paint
 from ui.scene import Stage
 from ui.sprites import card_size, draw_shadow, draw_turned
-from ui.theme import FELTS
+from ui.theme import FELTS, SWATCH_EDGE
 from ui.vectors import ASSETS, ink, rect
 
 
@@ -53,7 +53,7 @@ def _paint_felt(name: str, surface: pygame.Surface, box: pygame.Rect, stage: Sta
         f'r="{width * 0.6}"><stop offset="0" stop-color="{ink(felt.light)}"/>'
         f'<stop offset="1" stop-color="{ink(felt.dark)}"/></radialGradient></defs>'
     )
-    body = gradient + rect((1, 1, width - 2, height - 2), stage.theme.px(6), "url(#g)", 1, "#6b5a34", 1)
+    body = gradient + rect((1, 1, width - 2, height - 2), stage.theme.px(6), "url(#g)", 1, ink(SWATCH_EDGE), 1)
     surface.blit(stage.panels.picture("felt", box.size, body), box)
 
 

@@ -16,16 +16,17 @@ import pygame
 
 from game.language import gettext as _
 from ui.cache import Cache
-from ui.theme import Colour, Style, luminance
-from ui.vectors import ASSETS, raster, raster_text
+from ui.theme import BRASS, BRASS_DARK, Colour, Style, luminance
+from ui.vectors import ASSETS, ink, raster, raster_text
 
 Anchor = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
 ]
 SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "wild", "♛": "crown"}
 CROWN = (
-    '<path d="M10 78L4 30L28 50L50 14L72 50L96 30L90 78Z" fill="#e3b65a" stroke="#6b4809" stroke-width="6" '
-    'stroke-linejoin="round"/><path d="M12 88L88 88" stroke="#6b4809" stroke-width="9" stroke-linecap="round"/>'
+    f'<path d="M10 78L4 30L28 50L50 14L72 50L96 30L90 78Z" fill="{ink(BRASS)}" stroke="{ink(BRASS_DARK)}" '
+    'stroke-width="6" stroke-linejoin="round"/>'
+    f'<path d="M12 88L88 88" stroke="{ink(BRASS_DARK)}" stroke-width="9" stroke-linecap="round"/>'
 )
 _PARTS = re.compile(f"([{''.join(SIGNS)}])")
 _SPACES = re.compile(r"\s+")

@@ -54,6 +54,7 @@ FELTS = {
 }
 
 PAPER = hex_colour("#fbf5e6")
+PAPER_BRIGHT = hex_colour("#fffdf6")
 PAPER_SHADE = hex_colour("#efe4c8")
 PAPER_EDGE = hex_colour("#cbb98d")
 INK = hex_colour("#25221c")
@@ -61,10 +62,43 @@ INK_SOFT = hex_colour("#635a47")
 CREAM = hex_colour("#f8efd6")
 CREAM_SOFT = hex_colour("#e4dcc2")
 BRASS = hex_colour("#e3b65a")
+BRASS_SHADE = hex_colour("#d9a74a")
 BRASS_DEEP = hex_colour("#8a5f14")
+BRASS_DARK = hex_colour("#6b4809")
+BRASS_ON_PAPER = hex_colour("#f6e2ae")
 RED_ON_DARK = hex_colour("#ff9a8a")
 GREEN = hex_colour("#1c6b4a")
+GREEN_DEEP = hex_colour("#124a33")
+GLOSS = hex_colour("#fffaf0")
 SHADOW = hex_colour("#0a0705")
+SWITCH_EDGE = hex_colour("#a3946c")
+SWATCH_EDGE = hex_colour("#6b5a34")
+
+ButtonColours = tuple[Colour, Colour, Colour]
+"""A button's colour at its top and at its foot, and its edge's."""
+
+PAPER_BUTTON: dict[str, ButtonColours] = {
+    "plain": (hex_colour("#fdf9ee"), PAPER_SHADE, PAPER_EDGE),
+    "hover": (PAPER_BRIGHT, hex_colour("#f6e7bd"), BRASS_DEEP),
+    "pressed": (hex_colour("#ead9ae"), hex_colour("#f0e2bd"), BRASS_DEEP),
+    "off": (hex_colour("#f1ead8"), hex_colour("#ece3cc"), PAPER_EDGE),
+}
+BRASS_BUTTON: dict[str, ButtonColours] = {
+    "plain": (hex_colour("#f0cb7d"), BRASS_SHADE, BRASS_DEEP),
+    "hover": (hex_colour("#f9dc9a"), hex_colour("#e5b65c"), BRASS_DARK),
+    "pressed": (hex_colour("#cf9d40"), hex_colour("#dcae57"), BRASS_DARK),
+    "off": (hex_colour("#e6d7b4"), hex_colour("#dccba2"), PAPER_EDGE),
+}
+
+
+def felt_button(felt: Felt) -> dict[str, ButtonColours]:
+    """Return the colours of a button that is cut from the cloth it lies on."""
+    return {
+        "plain": (felt.plate, felt.plate, hex_colour("#a89f80")),
+        "hover": (felt.light, felt.plate, BRASS),
+        "pressed": (felt.dark, felt.dark, CREAM),
+        "off": (felt.plate, felt.plate, hex_colour("#8c866f")),
+    }
 
 
 @dataclass(frozen=True)

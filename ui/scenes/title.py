@@ -19,6 +19,8 @@ from ui.scenes.confirm import Confirm
 from ui.scenes.help import Help
 from ui.scenes.opening import open_match
 from ui.scenes.options import Options
+from ui.theme import BRASS
+from ui.vectors import ink
 from ui.widgets import Button
 from ui.words import rank_plural_inside, say_round, seat_names
 
@@ -127,7 +129,7 @@ class Title(Scene):
         base = self._buttons[0].box.top - theme.px(66)
         first = text.draw(surface, "Three", (self._left, base), theme.display, theme.cream, "bottomleft")
         side = theme.px(17)
-        lozenge = f'<path d="M{side / 2} 0L{side} {side / 2}L{side / 2} {side}L0 {side / 2}Z" fill="#e3b65a"/>'
+        lozenge = f'<path d="M{side / 2} 0L{side} {side / 2}L{side / 2} {side}L0 {side / 2}Z" fill="{ink(BRASS)}"/>'
         mark = self.stage.panels.picture("lozenge", (side, side), lozenge)
         at = (first.right + theme.px(6), first.centery + theme.px(4) - side // 2)
         surface.blit(mark, at)
