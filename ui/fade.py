@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import pygame
 
-SECONDS = 0.16
+from ui.timing import FADE_MS
+
+_SECONDS = FADE_MS / 1000
 
 
 class Fade:
@@ -20,7 +22,7 @@ class Fade:
     def begin(self, old: pygame.Surface) -> None:
         """Start from a copy of what is on the screen."""
         self._old = old.copy()
-        self._left = SECONDS
+        self._left = _SECONDS
 
     def end(self) -> None:
         """Show the new screen at once."""
@@ -42,6 +44,6 @@ class Fade:
         if self._old.get_size() != surface.get_size():
             self.end()
             return
-        part = self._left / SECONDS
+        part = self._left / _SECONDS
         self._old.set_alpha(round(255 * part * part * (3 - 2 * part)))
         surface.blit(self._old, (0, 0))

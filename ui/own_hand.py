@@ -16,6 +16,7 @@ from ui.hand_order import SORTS, Group, HandOrder, SortBy, find_groups
 from ui.hand_row import RAISE, card_at, landing_place, nearest_gap
 from ui.held_cards import Held, Point, take_hold
 from ui.layout import Layout
+from ui.timing import Timing
 
 HOVER = 0.05
 """How far the card under the pointer rises, in card heights."""
@@ -35,7 +36,7 @@ class OwnHand:
         """Before which place room is made for a card dragged here from a pile."""
         self.motion = HandMotion()
         self.now = 0.0
-        self.relayout_ms = 120.0
+        self.relayout_ms = Timing().relayout
         self.tilts = True
         """Whether a dragged card tilts by its speed."""
         self._sorts_done = 0

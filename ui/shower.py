@@ -12,10 +12,10 @@ import pygame
 
 from game.cards import PLAIN, Card
 from ui.scene import Stage
+from ui.timing import SHOWER_MS
 
 COUNT = 30
-LONGEST = 3.2
-"""Seconds after which every card has passed."""
+_SECONDS = SHOWER_MS / 1000
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Shower:
         """`runs`: whether there is one at all."""
         rng = Random(1313)
         faces = rng.sample(PLAIN[:52], COUNT)
-        self.time = 0.0 if runs else LONGEST
+        self.time = 0.0 if runs else _SECONDS
         self._falling = [
             FallingCard(
                 card,
@@ -53,7 +53,7 @@ class Shower:
     @property
     def falls(self) -> bool:
         """Whether a card is still to be seen."""
-        return self.time < LONGEST
+        return self.time < _SECONDS
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; return whether it falls."""
@@ -63,7 +63,7 @@ class Shower:
 
     def stop(self) -> None:
         """Let it be over."""
-        self.time = LONGEST
+        self.time = _SECONDS
 
     def draw(self, surface: pygame.Surface, stage: Stage) -> None:
         """Draw the cards that are in the air."""

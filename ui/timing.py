@@ -20,6 +20,24 @@ DOUBLE_CLICK_MS = 400
 TIP_DELAY_MS = 450
 """How long the pointer rests before a tip shows."""
 
+TURN_CALM_MS = 350
+"""How long after a hurried turn the same key or button makes no move; each further press begins it anew."""
+
+HURRIED_MS = 1000
+"""How long before the own turn a press must have hurried to count: a deliberate click much later is none."""
+
+RESULT_CALM_MS = 800
+"""How long no press may come before one leaves a round's end: those that come sooner were meant for the game before."""
+
+FADE_MS = 160
+"""How long one screen gives way to the next."""
+
+FAN_OPENS_MS = 700
+"""How long the title's fan takes to open."""
+
+SHOWER_MS = 3200
+"""How long the winner's cards fall, the last one included."""
+
 
 @dataclass(frozen=True)
 class Timing:

@@ -24,12 +24,11 @@ from ui.round_layout import Row, lay_out_round
 from ui.scene import Change, Pop, Scene, Stage
 from ui.scenes.table_cards import paint_card
 from ui.theme import Colour, Style
+from ui.timing import RESULT_CALM_MS
 from ui.tween import ease_out
 from ui.widgets import Button, Look
 from ui.words import say_kind, say_points, seat_names
 
-CALM = 0.8
-"""Seconds without a press before one counts: those that come sooner were meant for the game before."""
 OVERLAPS = (1.06, 0.8, 0.6, 0.46, OVERLAP)
 """How far apart the cards of a meld lie, in card widths: as far as there is room for."""
 
@@ -44,7 +43,7 @@ class RoundEnd(Scene):
         self._names = seat_names(record)
         self._go_on = go_on
         self._age = 0.0
-        self._calm = CALM
+        self._calm = RESULT_CALM_MS / 1000
         self._hovered = False
         last = scored.round_number == record.rules.last_round
         self._button = Button(_("Final standings") if last else _("Next round"), self._leave, "brass")
@@ -74,7 +73,7 @@ class RoundEnd(Scene):
         if not pressed and not keyed:
             return None
         if self._calm > 0:
-            self._calm, self._shown = CALM, 1.0
+            self._calm, self._shown = RESULT_CALM_MS / 1000, 1.0
             self.touch()
             return None
         return self._leave()

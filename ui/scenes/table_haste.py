@@ -6,10 +6,7 @@ after they have finished. Knows neither pygame nor what lies on the table; time 
 
 from __future__ import annotations
 
-CALM_MS = 350
-"""How long after a hurried turn the same key or button makes no move; each further press begins it anew."""
-RECENT_MS = 1000
-"""How long before the own turn a press must have hurried to count: a deliberate click much later is none."""
+from ui.timing import HURRIED_MS, TURN_CALM_MS
 
 
 class Haste:
@@ -30,7 +27,7 @@ class Haste:
     def follow(self, mine: bool, now: float) -> None:
         """Learn whether the own turn has come: after a hurried one the calm begins."""
         if mine and not self._mine and self._by is not None:
-            self._calm_until = now + CALM_MS if now - self._hurried_at <= RECENT_MS else 0.0
+            self._calm_until = now + TURN_CALM_MS if now - self._hurried_at <= HURRIED_MS else 0.0
         if not mine and self._mine:
             self._by = None
         self._mine = mine
@@ -39,5 +36,5 @@ class Haste:
         """Tell whether a press came too early to be meant; the calm then begins anew."""
         if by != self._by or now >= self._calm_until:
             return False
-        self._calm_until = now + CALM_MS
+        self._calm_until = now + TURN_CALM_MS
         return True

@@ -20,6 +20,7 @@ from ui.scenes.help import Help
 from ui.scenes.opening import open_match
 from ui.scenes.options import Options
 from ui.theme import BRASS
+from ui.timing import FAN_OPENS_MS
 from ui.vectors import ink
 from ui.widgets import Button
 from ui.words import rank_plural_inside, say_round, seat_names
@@ -28,8 +29,6 @@ FAN = parse_hand("3H TS 3C JD QS KH")
 FAN_WILD = 3
 LEAN = 13
 """Degrees from one card of the fan to the next."""
-OPENING = 0.7
-"""Seconds in which the fan opens."""
 
 
 class Title(Scene):
@@ -78,7 +77,7 @@ class Title(Scene):
     def update(self, dt: float) -> bool:
         """Open the fan."""
         opening = self._open < 1
-        self._open = min(1.0, self._open + dt / OPENING)
+        self._open = min(1.0, self._open + dt * 1000 / FAN_OPENS_MS)
         return super().update(dt) or opening
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from tests.ui.at_the_table import FRAME, AtTheTable, sit_down
-from ui.scenes.table_haste import CALM_MS, RECENT_MS, Haste
+from ui.scenes.table_haste import Haste
+from ui.timing import HURRIED_MS, TURN_CALM_MS
 
 D, MOUSE = pygame.K_d, Haste.MOUSE
 
@@ -31,7 +32,7 @@ def test_clicks_that_go_on_after_a_hurried_turn_draw_nothing() -> None:
         table.press(table.stock)
         table.release(table.stock)
         assert table.match.state.phase == "draw"
-    table.wait(CALM_MS + 100)
+    table.wait(TURN_CALM_MS + 100)
     table.click(table.stock)
     assert table.match.state.phase == "discard"
 
@@ -61,7 +62,7 @@ def test_a_key_that_hurried_does_not_draw_in_the_same_breath() -> None:
         table.wait(125)
     assert table.match.state.phase == "draw"
     assert table.match.state.to_move == 0
-    table.wait(CALM_MS + 100)
+    table.wait(TURN_CALM_MS + 100)
     table.key(D)
     assert table.match.state.phase == "discard"
 
@@ -78,7 +79,7 @@ def test_who_hurried_nobody_draws_at_once() -> None:
     assert table.match.state.phase == "discard"
 
 
-@pytest.mark.parametrize(("pressed", "by", "held"), [(0, MOUSE, True), (RECENT_MS + 1, MOUSE, False), (0, D, False)])
+@pytest.mark.parametrize(("pressed", "by", "held"), [(0, MOUSE, True), (HURRIED_MS + 1, MOUSE, False), (0, D, False)])
 def test_the_calm_holds_back_only_what_hurried_a_moment_ago(pressed: int, by: int, held: bool) -> None:
     """The calm begins with the own turn if it was hurried just before, and ends after 350 ms without a press."""
     haste = Haste()
@@ -86,4 +87,4 @@ def test_the_calm_holds_back_only_what_hurried_a_moment_ago(pressed: int, by: in
     haste.hurry(MOUSE, 0)
     haste.follow(True, pressed)
     assert haste.holds(by, pressed + 1) == held
-    assert not haste.holds(by, pressed + 2 + CALM_MS)
+    assert not haste.holds(by, pressed + 2 + TURN_CALM_MS)
