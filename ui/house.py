@@ -61,10 +61,12 @@ class House:
         """Deal a new match against the opponents of config.yaml."""
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
         opponents = (SeatEntry(opponent.name, opponent.level) for opponent in self._config.opponents)
+        self.keep_order("")
         return self._start(Record(self.rules, chosen, (SeatEntry(_("You"), HUMAN), *opponents)))
 
     def again(self, record: Record) -> Match:
         """Deal the match of `record` again."""
+        self.keep_order("")
         return self._start(replace(record, entries=()))
 
     def finish(self, record: Record) -> None:

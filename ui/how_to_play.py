@@ -218,6 +218,7 @@ def _hands_on(rules: Rules) -> Iterator[Block]:
     if rules.going_out == "declared":
         yield Line(_("go out"), "G")
     yield Line(_("put a taken card back"), "Z")
+    yield Line(_("hint"), "H")
     yield Line(_("log of this round"), "L")
     yield Line(_("what a mark means"), _("rest the pointer on it"))
     yield Line(_("next area"), _("Tab"))

@@ -88,7 +88,7 @@ class OwnHand:
         self.focus = max(0, min(self.focus, len(cards) - 1))
 
     def groups(self, wild_rank: int, rules: Rules) -> tuple[Group, ...]:
-        """Return the melds in the row as it lies; the card standing apart belongs to none."""
+        """Return the melds in the row as it lies, a drawn card that stands apart included."""
         row = self.row
         if self._groups is None or self._groups[:2] != (row, wild_rank):
             self._groups = (row, wild_rank, find_groups(row, wild_rank, rules))

@@ -20,6 +20,12 @@ DOUBLE_CLICK_MS = 400
 TIP_DELAY_MS = 450
 """How long the pointer rests before a tip shows."""
 
+INSISTS_MS = 1200
+"""After how long of being held back hasty presses are told to wait."""
+
+AIM_MS = 800
+"""How long a frame that X has just shown is looked at before X throws what stands in it."""
+
 TURN_CALM_MS = 350
 """How long after a hurried turn the same key or button makes no move; each further press begins it anew."""
 

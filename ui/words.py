@@ -11,6 +11,7 @@ from game.cards import Card
 from game.language import gettext as _
 from game.language import ngettext
 from game.match import HUMAN
+from game.moves import Discard, DrawDiscard, DrawStock, GoOut, Move
 from game.record import Record
 from game.state import State
 from ui.picture import ME, Action, Picture
@@ -151,8 +152,28 @@ def say_out(picture: Picture, names: Sequence[str]) -> str:
     return _("{name} went out").format(name=name)
 
 
-def say_ready(card: Card, by_keys: bool) -> str:
-    """Say how the card that is picked up is thrown."""
+def say_framed(card: Card) -> str:
+    """Say how the card in the keyboard's frame is thrown."""
+    return _("X throws the {card}; the arrows choose another").format(card=card_name(card))
+
+
+def say_hint(move: Move) -> str:
+    """Say what a strong player would do."""
+    match move:
+        case Discard(card):
+            return _("Hint: discard the {card}").format(card=card_name(card))
+        case GoOut(card):
+            return _("Hint: go out with the {card} (G)").format(card=card_name(card))
+        case DrawDiscard():
+            return _("Hint: take the top discard")
+        case DrawStock():
+            return _("Hint: draw from the stock")
+
+
+def say_ready(card: Card, by_keys: bool, goes_out: bool = False) -> str:
+    """Say how the card that is picked up is thrown, and that going out with it has to be declared."""
+    if goes_out:
+        return _("Go out with the {card} (G), or throw it and play on").format(card=card_name(card))
     if by_keys:
         return _("Press X to throw the {card}").format(card=card_name(card))
     return _("Click the discard pile to throw the {card}").format(card=card_name(card))

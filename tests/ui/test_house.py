@@ -75,6 +75,18 @@ def test_dealing_a_match_again(folder: Path) -> None:
     assert again.record.entries == ()
 
 
+def test_a_new_match_begins_with_the_order_of_the_deal(folder: Path) -> None:
+    """The order of an old hand is forgotten when a match is dealt, anew or again, so that both look alike."""
+    house = open_house(folder)
+    match = house.begin(9)
+    house.keep_order("7H KS 3D")
+    house.again(match.record)
+    assert house.recall_order() == ""
+    house.keep_order("7H KS 3D")
+    house.begin(9)
+    assert house.recall_order() == ""
+
+
 def test_a_damaged_save_is_told(folder: Path) -> None:
     """A save that can't be read is told with file and line, is nothing to continue, and a new match makes it go."""
     folder.mkdir()

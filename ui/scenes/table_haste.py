@@ -6,7 +6,7 @@ after they have finished. Knows neither pygame nor what lies on the table; time 
 
 from __future__ import annotations
 
-from ui.timing import HURRIED_MS, TURN_CALM_MS
+from ui.timing import HURRIED_MS, INSISTS_MS, TURN_CALM_MS
 
 
 class Haste:
@@ -19,6 +19,7 @@ class Haste:
         self._hurried_at = 0.0
         self._mine = False
         self._calm_until = 0.0
+        self._calm_since = 0.0
 
     def hurry(self, by: int, now: float) -> None:
         """Remember that `by` hurried the others."""
@@ -28,6 +29,7 @@ class Haste:
         """Learn whether the own turn has come: after a hurried one the calm begins."""
         if mine and not self._mine and self._by is not None:
             self._calm_until = now + TURN_CALM_MS if now - self._hurried_at <= HURRIED_MS else 0.0
+            self._calm_since = now
         if not mine and self._mine:
             self._by = None
         self._mine = mine
@@ -38,3 +40,7 @@ class Haste:
             return False
         self._calm_until = now + TURN_CALM_MS
         return True
+
+    def insists(self, now: float) -> bool:
+        """Tell whether presses have been held back for so long that the player should be told why."""
+        return now - self._calm_since > INSISTS_MS

@@ -10,14 +10,15 @@ from collections.abc import Callable
 
 import pygame
 
-from game.language import gettext as _
 from ui.focus import ARROWS, DO_KEYS
 from ui.scene import Change
 from ui.scenes import table_moves
 from ui.scenes.table_buttons import open_help, open_log, open_menu, press_button
+from ui.scenes.table_hint import show_hint
 from ui.scenes.table_mouse import click_discard, give_up
 from ui.scenes.tabletop import AREAS, PILES, Area, Tabletop
-from ui.words import card_name, say_one_only
+from ui.timing import AIM_MS
+from ui.words import say_one_only
 
 MOVES = (pygame.K_d, pygame.K_t, pygame.K_x, pygame.K_g, pygame.K_z)
 IN_A_DRAG = (pygame.K_ESCAPE, pygame.K_l, pygame.K_F1)
@@ -29,7 +30,7 @@ def handle_key(top: Tabletop, event: pygame.event.Event) -> Change | None:
     key, shift = event.key, bool(event.mod & pygame.KMOD_SHIFT)
     if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META) and key != pygame.K_TAB:
         return None
-    if (top.gestures.dragging and key not in IN_A_DRAG) or top.haste.holds(key, top.now):
+    if (top.gestures.dragging and key not in IN_A_DRAG) or top.is_hasty(key):
         return None
     if not top.turns.watching:
         top.turns.director.finish()
@@ -69,9 +70,9 @@ def _throw(top: Tabletop) -> Change | None:
         return None
     card = hand.picked[0] if hand.picked else hand.row[hand.focus]
     if not hand.picked and not (top.keys_used and top.area == "hand") and top.my_phase == "discard":
-        top.keys_used, top.area = True, "hand"
-        sentence = _("X throws the card in the frame, now the {card}; the arrows choose another.")
-        top.say(sentence.format(card=card_name(card)))
+        top.keys_used, top.area, top.aimed_at = True, "hand", top.now
+        return None
+    if not hand.picked and top.now - top.aimed_at < AIM_MS:
         return None
     return table_moves.throw(top, card)
 
@@ -89,6 +90,7 @@ _PLAIN: dict[int, Callable[[Tabletop], Change | None]] = {
     pygame.K_t: _do(table_moves.take_discard),
     pygame.K_x: _throw,
     pygame.K_g: table_moves.go_out,
+    pygame.K_h: _do(show_hint),
     pygame.K_s: _do(table_moves.sort),
     pygame.K_z: _do(table_moves.put_back),
     pygame.K_l: open_log,

@@ -15,7 +15,7 @@ from ui.scenes.table_buttons import label_button
 from ui.scenes.tabletop import Tabletop
 from ui.theme import BRASS, Colour, Style
 from ui.vectors import ink
-from ui.words import rank_plural, say_kind, say_out, say_prompt, say_ready, say_round, say_wild
+from ui.words import rank_plural, say_framed, say_kind, say_out, say_prompt, say_ready, say_round, say_wild
 
 
 def paint_status(surface: pygame.Surface, top: Tabletop) -> None:
@@ -98,11 +98,16 @@ def paint_notice(surface: pygame.Surface, top: Tabletop) -> None:
 
 
 def prompt(top: Tabletop) -> str:
-    """Return whose turn it is and what can be done: with one card picked up, how it is thrown."""
+    """Return whose turn it is and what can be done: with a card picked up or in the frame, how it is thrown."""
     picked = top.hand.picked
     if len(picked) == 1 and top.picture.my_turn and top.may_throw(picked[0]):
-        return say_ready(picked[0], top.keys_used)
-    return say_prompt(top.picture, top.names, top.may_put_back, _may_go_out(top))
+        goes_out = GoOut(picked[0]) in top.match.view(ME).legal_moves
+        return say_ready(picked[0], top.keys_used, goes_out)
+    goes_out = _may_go_out(top)
+    framed = top.hand.row[top.hand.focus] if top.keys_used and top.area == "hand" and top.hand.row else None
+    if framed is not None and top.picture.my_turn and top.may_throw(framed) and not (goes_out or top.may_put_back):
+        return say_framed(framed)
+    return say_prompt(top.picture, top.names, top.may_put_back, goes_out)
 
 
 def paint_brackets(surface: pygame.Surface, top: Tabletop) -> None:

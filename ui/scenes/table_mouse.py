@@ -98,7 +98,7 @@ def _press(top: Tabletop, event: pygame.event.Event, mod: int) -> Change | None:
 def _only_hurries(top: Tabletop) -> bool:
     """Let a press hurry the others; return whether it does no more, also when it comes a moment too late for that."""
     if not top.turns.watching:
-        return top.haste.holds(Haste.MOUSE, top.now)
+        return top.is_hasty(Haste.MOUSE)
     top.haste.hurry(Haste.MOUSE, top.now)
     top.turns.hurry()
     return True

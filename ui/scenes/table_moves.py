@@ -43,7 +43,8 @@ def throw(top: Tabletop, card: Card, start: Pose | None = None) -> Change | None
         return None
     reason = why_not(top.match.state, Discard(card))
     if reason is not None:
-        top.say(reason)
+        backwards = top.match.can_undo and card == top.match.state.taken
+        top.say(_("{reason} You may put it back instead (Z).").format(reason=reason) if backwards else reason)
         return None
     question = ask_before_throw(top, card)
     if question is None:

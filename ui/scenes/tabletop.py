@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from game.cards import Card
+from game.language import gettext as _
 from game.legal import why_not
 from game.match import Match
 from game.melds import least_points
@@ -25,7 +26,7 @@ from ui.own_hand import OwnHand
 from ui.picture import ME, Picture
 from ui.scene import Stage
 from ui.scenes.table_haste import Haste
-from ui.timing import reading_time
+from ui.timing import AIM_MS, reading_time
 from ui.turns import Turns
 from ui.words import seat_levels, seat_names
 
@@ -55,10 +56,19 @@ class Tabletop:
         self.pile_focus = 0
         self.button_focus = 0
         self.keys_used = False
+        self.aimed_at: float = -AIM_MS
+        """When X last showed the frame round the card that it would throw."""
         self.warm: set[Card] = set()
         """Own cards on their way whose faces are drawn already."""
         self.now = 0.0
         self._said: tuple[str, float] | None = None
+
+    def is_hasty(self, by: int) -> bool:
+        """Tell whether a press came too early to be meant, and say so to somebody who goes on pressing."""
+        held = self.haste.holds(by, self.now)
+        if held and self.haste.insists(self.now):
+            self.say(_("It is your turn: wait for a moment, then once is enough."))
+        return held
 
     @property
     def picture(self) -> Picture:

@@ -10,6 +10,7 @@ import pygame
 
 from game import __version__
 from game.cards import parse_hand
+from game.events import RoundScored
 from game.language import gettext as _
 from game.match import Match
 from game.rules import is_wild
@@ -215,6 +216,9 @@ def tell(match: Match) -> tuple[str, str]:
     """
     if match.is_over:
         return _("Standings"), _("of the last match")
+    scored = next((event for event in match.last_step.events if isinstance(event, RoundScored)), None)
+    if scored is not None:
+        return _("Continue"), _("Round {number} is over").format(number=scored.round_number)
     state = match.state
     ranks = rank_plural_inside(state.wild_rank)
     return _("Continue"), _("{round} · {ranks} are wild").format(round=say_round(state), ranks=ranks)

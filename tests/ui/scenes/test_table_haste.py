@@ -88,3 +88,19 @@ def test_the_calm_holds_back_only_what_hurried_a_moment_ago(pressed: int, by: in
     haste.follow(True, pressed)
     assert haste.holds(by, pressed + 1) == held
     assert not haste.holds(by, pressed + 2 + TURN_CALM_MS)
+
+
+def test_somebody_who_presses_on_is_told_why_nothing_happens() -> None:
+    """After more than a second of being held back a sentence says that one press is enough."""
+    table = hurried()
+    for _click in range(6):
+        table.wait(100)
+        table.press(table.stock)
+        table.release(table.stock)
+    assert "once is enough" not in table.top.sentence
+    for _click in range(10):
+        table.wait(100)
+        table.press(table.stock)
+        table.release(table.stock)
+    assert "once is enough" in table.top.sentence
+    assert table.match.state.phase == "draw"

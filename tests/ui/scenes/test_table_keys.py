@@ -11,6 +11,7 @@ from tests.ui.at_the_table import SHIFT, AtTheTable, sit_down, with_display
 from ui.scenes.help import Help
 from ui.scenes.log import Log
 from ui.scenes.options import Options
+from ui.timing import AIM_MS
 
 
 def faces(table: AtTheTable) -> str:
@@ -180,7 +181,7 @@ def test_the_mouse_hides_the_keyboards_focus() -> None:
 
 @pytest.mark.parametrize("before", [(), (pygame.K_TAB, pygame.K_TAB)])
 def test_x_never_throws_a_card_that_no_frame_shows(before: tuple[int, ...]) -> None:
-    """With the focus hidden, or on a pile, the first X only shows which card it means, and says so; the next throws."""
+    """With the focus hidden, or on a pile, X only shows which card it means, and says so; one that is meant throws."""
     table = sit_down(stock="9S")
     table.click(table.stock)
     for key in before:
@@ -189,9 +190,21 @@ def test_x_never_throws_a_card_that_no_frame_shows(before: tuple[int, ...]) -> N
     assert len(table.hand) == 4
     assert table.top.keys_used
     assert table.top.area == "hand"
-    assert "5♥" in table.top.sentence
+    assert any("X throws the 5♥" in sentence for sentence in table.read())
+    table.key(pygame.K_x)
+    assert len(table.hand) == 4
+    table.wait(AIM_MS + 1)
     table.key(pygame.K_x)
     assert parse_card("5H") not in table.hand
+
+
+def test_what_x_throws_is_told_only_as_long_as_the_frame_stands() -> None:
+    """A click takes the frame away, and with it the sentence about the card in it."""
+    table = sit_down(stock="9S")
+    table.click(table.stock)
+    table.key(pygame.K_x)
+    table.click((5, 200))
+    assert not any("X throws" in sentence for sentence in table.read())
 
 
 def test_enter_does_nothing_where_no_focus_is_seen() -> None:

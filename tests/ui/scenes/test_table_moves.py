@@ -126,3 +126,19 @@ def test_the_prompt_says_how_a_picked_card_is_thrown() -> None:
     table.key(pygame.K_END)
     table.key(pygame.K_RETURN)
     assert prompt(table.top) == "Press X to throw the 9♠"
+
+
+def test_a_picked_card_that_would_go_out_says_both_ways() -> None:
+    """Where going out is declared, the card that completes the hand may go out or be thrown: the prompt says so."""
+    table = sit_down(own="5H 5D 5C", stock="KS", rules=Rules.of("pc", going_out="declared"))
+    table.click(table.stock)
+    table.click(table.at("KS"))
+    assert prompt(table.top) == "Go out with the K♠ (G), or throw it and play on"
+
+
+def test_a_taken_card_that_must_stay_may_be_put_back() -> None:
+    """Where the taken card may not be discarded, the refusal names the way back."""
+    table = sit_down(rules=Rules.of("pc", discard_taken_card=False))
+    table.click(table.pile)
+    table.click(table.at("2C"), button=3)
+    assert table.top.sentence.endswith("You may put it back instead (Z).")

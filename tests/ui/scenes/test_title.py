@@ -11,7 +11,7 @@ from ui.scenes.help import Help
 from ui.scenes.options import Options
 from ui.scenes.standings import Standings
 from ui.scenes.table import TableScene
-from ui.scenes.title import Title
+from ui.scenes.title import Title, tell
 from ui.show import Show
 from ui.widgets import Button
 
@@ -38,14 +38,14 @@ def labels(show: Show) -> list[str]:
 
 
 def test_continue_in_front() -> None:
-    """A match that waits puts Continue first, told with its round and wild; Enter goes on with that very match."""
+    """A match that waits puts Continue first, told with the round that ended last; Enter goes on with it."""
     show, doors = open_title()
     assert labels(show)[:2] == ["Continue", "New match"]
     title = show.scenes[0]
     assert isinstance(title, Title)
     button = title.focus.current
     assert isinstance(button, Button)
-    assert button.note == "Round 4 of 11 · sixes are wild"
+    assert button.note == "Round 3 is over"
     table = press(show, pygame.K_RETURN)
     assert isinstance(table, TableScene)
     assert table.match is doors.waiting
@@ -131,3 +131,9 @@ def test_a_fault_is_seen() -> None:
         show.draw(surface)
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     assert pictures[0] != pictures[1]
+
+
+def test_a_round_under_way_is_told_with_its_wild() -> None:
+    """Once a card of a new round was drawn, the match that waits is told by its round and the wild rank."""
+    match = new_match()
+    assert tell(match) == ("Continue", "Round 1 of 11 · threes are wild")
