@@ -14,16 +14,15 @@ from game.language import ngettext
 from storage.faults import ConfigFault
 from ui.how_to_play import Block, Heading, Paragraph
 from ui.reading import Column
-from ui.scene import Change, Quit, Replace, Scene, Stage
-from ui.scenes.sheet import Sheet
-from ui.scrolling import Scroll
+from ui.scene import Quit, Replace, Scene, Stage
+from ui.scenes.scroll_sheet import TextSheet
 from ui.widgets import Button
 
 EDGES = 98 + 24 + 44 + 28 + 8
 """Units of the sheet above and below its text."""
 
 
-class Faults(Sheet):
+class Faults(TextSheet):
     """Tell `faults`; `go_on` makes the scene that follows once the player agrees to the defaults."""
 
     overlay = False
@@ -32,41 +31,20 @@ class Faults(Sheet):
     def __init__(self, stage: Stage, faults: Sequence[ConfigFault], go_on: Callable[[], Scene]) -> None:
         start = Button(_("Start with the defaults for these"), lambda: Replace(go_on()), "brass")
         title = ngettext("A setting can’t be used", "Some settings can’t be used", len(faults))
-        super().__init__(stage, title, [start, Button(_("Quit"), Quit)])
-        self._blocks = tuple(_tell(faults))
-        self._scroll = Scroll()
-        self._column = Column(stage, (), 100)
+        super().__init__(stage, title, [start, Button(_("Quit"), Quit)], _tell(faults))
 
     def resize(self, stage: Stage) -> None:
         """Be as tall as the sentences need."""
         px = stage.theme.px
         width = min(px(self.wanted[0]), stage.size[0] - 2 * px(16)) - 2 * px(32) - px(28)
-        tall = Column(stage, self._blocks, width).height
+        tall = Column(stage, self.blocks, width).height
         self.wanted = (self.wanted[0], round((tall + px(EDGES)) / stage.theme.scale))
         super().resize(stage)
-
-    def place(self) -> None:
-        """Break the sentences to the paper's width."""
-        self._column = Column(self.stage, self._blocks, self.inner.width - self.stage.theme.px(28))
-        line = self.stage.text.line_height(self.stage.theme.body)
-        self._scroll.place(self.inner, self._column.height, line)
-
-    def handle(self, event: pygame.event.Event) -> Change | None:
-        """Scroll, or go to the buttons."""
-        if self._scroll.handle(event):
-            self.touch()
-            return None
-        return super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the sheet on bare cloth."""
         surface.blit(self.stage.panels.felt(self.stage.size), (0, 0))
         super().draw(surface)
-
-    def fill(self, surface: pygame.Surface) -> None:
-        """Draw the sentences that show, and the bar."""
-        self._column.draw(surface, self.inner, self._scroll.offset)
-        self._scroll.draw_bar(surface, self.stage)
 
 
 def _tell(faults: Sequence[ConfigFault]) -> list[Block]:

@@ -15,9 +15,8 @@ from game.events import Dealt, Discarded, Drew, Event, StockTurned, WentOut
 from game.language import gettext as _
 from game.language import ngettext
 from ui.picture import Action, Picture
-from ui.scene import Change, Pop, Stage
-from ui.scenes.sheet import Sheet
-from ui.scrolling import Scroll
+from ui.scene import Pop, Stage
+from ui.scenes.scroll_sheet import ScrollSheet
 from ui.widgets import Button
 from ui.words import card_name, say_action, say_round, say_wild
 
@@ -29,17 +28,17 @@ class Line(NamedTuple):
     what: str
 
 
-class Log(Sheet):
+class Log(ScrollSheet):
     """The sheet with the log of `history`, a round's public events."""
 
     wanted = (560, 660)
+    closing_key = pygame.K_l
 
     def __init__(self, stage: Stage, history: Iterable[Event], names: Sequence[str], picture: Picture) -> None:
         super().__init__(stage, _("This round"), [Button(_("Close"), Pop, "brass")])
         self._head = f"{say_round(picture)} · {say_wild(picture)}"
         self.lines = write_log(history, names)
         self._names = names
-        self._scroll = Scroll()
         self._opened = False
 
     def place(self) -> None:
@@ -48,32 +47,23 @@ class Log(Sheet):
         view = self.inner.copy()
         view.top += line
         view.height -= line
-        self._scroll.place(view, line * len(self.lines), line)
+        self.scroll.place(view, line * len(self.lines), line)
         if not self._opened:
             self._opened = True
-            self._scroll.show(line * (len(self.lines) - 1), line * len(self.lines))
-
-    def handle(self, event: pygame.event.Event) -> Change | None:
-        """Scroll, or leave by L as well."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_l:
-            return self.leave()
-        if self._scroll.handle(event):
-            self.touch()
-            return None
-        return super().handle(event)
+            self.scroll.show(line * (len(self.lines) - 1), line * len(self.lines))
 
     def fill(self, surface: pygame.Surface) -> None:
         """Draw the lines that show, names in a column of their own, and the bar."""
         theme, text = self.stage.theme, self.stage.text
         at = (self.inner.centerx, self.inner.top)
         text.draw(surface, self._head, at, theme.small, theme.ink_soft, "midtop")
-        view, line = self._scroll.view, text.line_height(theme.body)
+        view, line = self.scroll.view, text.line_height(theme.body)
         column = max((text.width(name, theme.strong) for name in self._names), default=0)
         column = min(column + theme.px(16), view.width // 3)
         before = surface.get_clip()
         surface.set_clip(view)
         for number, (who, what) in enumerate(self.lines):
-            y = view.top + number * line - self._scroll.offset
+            y = view.top + number * line - self.scroll.offset
             if -line < y - view.top < view.height:
                 name = text.shorten(who, theme.strong, column - theme.px(8))
                 text.draw(surface, name, (view.left, y), theme.strong, theme.ink)
@@ -81,7 +71,7 @@ class Log(Sheet):
                 words = text.shorten(what, theme.body, room)
                 text.draw(surface, words, (view.left + column, y), theme.body, theme.ink)
         surface.set_clip(before)
-        self._scroll.draw_bar(surface, self.stage)
+        self.scroll.draw_bar(surface, self.stage)
 
 
 def write_log(history: Iterable[Event], names: Sequence[str]) -> tuple[Line, ...]:
