@@ -65,11 +65,12 @@ def paint_hand(surface: pygame.Surface, top: Tabletop) -> None:
     for place, card in enumerate(top.hand.row):
         if card in awaited or card in held:
             continue
-        paint_card(surface, top.stage, card, _ride_wave(top, place, shown[card]), top.wild(card))
+        pose = _ride_wave(top, place, shown[card])
+        paint_card(surface, top.stage, card, pose, top.wild(card))
         if card in top.hand.picked:
-            _paint_rim(surface, top.stage, shown[card])
+            _paint_rim(surface, top.stage, pose)
         if place == focus:
-            _paint_frame(surface, top.stage, shown[card])
+            _paint_frame(surface, top.stage, pose)
 
 
 def paint_flights(surface: pygame.Surface, top: Tabletop) -> None:

@@ -6,12 +6,13 @@ import pygame
 import pytest
 
 from game.cards import Card, parse_card
+from game.events import WentOut
 from game.rules import Rules
-from tests.ui.at_the_table import sit_down, with_display
+from tests.ui.at_the_table import FRAME, sit_down, with_display
 from tests.ui.scenes.test_table_marks import SIZES, Size, drawn, frame
 from tests.ui.sight import share_changed, shows_card
 from ui.boxes import Pose
-from ui.scenes import round_end
+from ui.scenes import round_end, table_cards
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -75,3 +76,22 @@ def test_cards_lie_where_they_belong(size: Size) -> None:
     table.wait_for_turn()
     (melds,) = table.top.laid_poses()
     assert shows_card(frame(table), stage, (table.top.picture.laid or ())[0][-1], False, melds[-1])
+
+
+def test_the_frame_rides_with_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the cards hop on going out, the keyboard's frame stays round its card."""
+    table = sit_down(own="7S 8S KC", stock="9S")
+    table.key(pygame.K_d)
+    table.key(pygame.K_END)
+    table.click(table.at("KC"), button=3)
+    table.key(pygame.K_LEFT)
+    for _frame in range(200):
+        if table.top.turns.director.running(WentOut) is None:
+            table.wait(FRAME)
+    frames: list[Pose] = []
+    monkeypatch.setattr(table_cards, "_paint_frame", lambda surface, stage, pose: frames.append(pose))
+    table.wait(300)
+    table.draw()
+    lying = table.top.hand.shown()[table.top.hand.row[table.top.hand.focus]]
+    assert frames
+    assert any(pose.y < lying.y - 1 for pose in frames)
