@@ -15,8 +15,8 @@ from random import Random
 
 from game.melds import least_points, points_after_each_discard
 from game.moves import Discard, DrawDiscard, DrawStock, Move
+from game.players.by_outs import spare_places
 from game.players.last_turn import MARKED, find_way_out, throw_for_points
-from game.players.normal import spare_places
 from game.players.outs import find_partners
 from game.rules import is_wild
 from game.view import View

@@ -151,6 +151,6 @@ def is_lonely(card: Card, view: View) -> bool:
 
 def feeds_next(card: Card, view: View) -> bool:
     """Tell whether the next player is known to hold two naturals that this card makes a meld with."""
-    held = [other for other in view.known[(view.seat + 1) % view.players] if not is_wild(other, view.wild_rank)]
+    held = [other for other in view.known[view.rules.next_seat(view.seat)] if not is_wild(other, view.wild_rank)]
     pairs = combinations(held, 2)
     return any(card.face in find_outs(one.face, other.face, view.rules.aces_high) for one, other in pairs)

@@ -87,7 +87,7 @@ class Situation:
         size = cards_dealt(view.round_number)
         seats = [seat for seat in range(view.players) if seat != view.seat]
         known = [len(view.known[seat]) / size for seat in seats]
-        following = len(view.known[(view.seat + 1) % view.players]) / size
+        following = len(view.known[view.rules.next_seat(view.seat)]) / size
         thrown, taken = self._follow(seats)
         lately = sum(thrown) / len(thrown) if thrown else 1.0
         return max(known), following, sum(known) / len(known), lately, taken / len(seats)
@@ -218,7 +218,7 @@ def _weigh_thrown(situation: Situation, thrown: Card | None) -> tuple[int, float
     if situation.is_wild(thrown.face):
         return 0, 1.5, 0
     view = situation.view
-    held = sum(card.rank == thrown.rank for card in view.known[(view.seat + 1) % view.players])
+    held = sum(card.rank == thrown.rank for card in view.known[view.rules.next_seat(view.seat)])
     neighbours = find_partners(thrown.face, view.rules.aces_high) - set(range(thrown.face % 13, 52, 13))
     unseen = sum(situation.natural_unseen[face] for face in neighbours)
     return held, min(10, situation.prices[thrown.face]) / 10, unseen
