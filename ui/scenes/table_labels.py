@@ -9,7 +9,6 @@ import pygame
 
 from game.language import gettext as _
 from game.moves import GoOut
-from ui.picture import ME
 from ui.scene import Stage
 from ui.scenes.table_buttons import label_button
 from ui.scenes.tabletop import Tabletop
@@ -100,14 +99,13 @@ def paint_notice(surface: pygame.Surface, top: Tabletop) -> None:
 def prompt(top: Tabletop) -> str:
     """Return whose turn it is and what can be done: with a card picked up or in the frame, how it is thrown."""
     picked = top.hand.picked
+    ways_out = top.ways_out
     if len(picked) == 1 and top.picture.my_turn and top.may_throw(picked[0]):
-        goes_out = GoOut(picked[0]) in top.match.view(ME).legal_moves
-        return say_ready(picked[0], top.keys_used, goes_out)
-    goes_out = _may_go_out(top)
+        return say_ready(picked[0], top.keys_used, GoOut(picked[0]) in ways_out)
     framed = top.hand.row[top.hand.focus] if top.keys_used and top.area == "hand" and top.hand.row else None
-    if framed is not None and top.picture.my_turn and top.may_throw(framed) and not (goes_out or top.may_put_back):
+    if framed is not None and top.picture.my_turn and top.may_throw(framed) and not (ways_out or top.may_put_back):
         return say_framed(framed)
-    return say_prompt(top.picture, top.names, top.may_put_back, goes_out)
+    return say_prompt(top.picture, top.names, top.may_put_back, bool(ways_out))
 
 
 def paint_brackets(surface: pygame.Surface, top: Tabletop) -> None:
@@ -131,9 +129,9 @@ def paint_buttons(surface: pygame.Surface, top: Tabletop) -> None:
     for place, name in enumerate(top.buttons):
         box = pygame.Rect(top.button_box(name).whole)
         hot = top.hovered.kind == "button" and top.hovered.name == name
-        ready = name == "go_out" and _may_go_out(top)
+        ready = name == "go_out" and bool(top.ways_out)
         kind = "brass" if ready else "felt"
-        surface.blit(stage.panels.button(box.size, "brass" if ready else "felt", "hover" if hot else "plain"), box)
+        surface.blit(stage.panels.button(box.size, kind, "hover" if hot else "plain"), box)
         label, key = label_button(name)
         colour = theme.ink if kind == "brass" else theme.cream
         words = f"{label} ({key})"
@@ -142,12 +140,6 @@ def paint_buttons(surface: pygame.Surface, top: Tabletop) -> None:
         stage.text.draw(surface, words, box.center, style, colour, "center")
         if top.keys_used and top.area == "buttons" and place == top.button_focus:
             stage.panels.draw_ring(surface, box)
-
-
-def _may_go_out(top: Tabletop) -> bool:
-    if top.picture.rules.going_out != "declared" or top.my_phase != "discard":
-        return False
-    return any(isinstance(move, GoOut) for move in top.match.view(ME).legal_moves)
 
 
 def _paint_centred(

@@ -104,7 +104,7 @@ def go_out(top: Tabletop) -> Change | None:
     if refuse_turn(top):
         return None
     state = top.match.state
-    ways = [move for move in top.match.view(ME).legal_moves if isinstance(move, GoOut)]
+    ways = top.ways_out
     chosen = [move for move in ways if move.card in top.hand.picked]
     if len(ways) == 1 or len(chosen) == 1:
         return _play_throw(top, (chosen or ways)[0], None)

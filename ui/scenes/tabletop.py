@@ -13,7 +13,7 @@ from game.language import gettext as _
 from game.legal import why_not
 from game.match import Match
 from game.melds import least_points
-from game.moves import Discard
+from game.moves import Discard, GoOut
 from game.rules import Rules, is_wild
 from ui.boxes import Box, Pose
 from ui.director import Flight, Place
@@ -228,6 +228,13 @@ class Tabletop:
         if max(on_hand, on_pile) <= 0:
             return None
         return "discard" if on_pile > on_hand else "hand"
+
+    @property
+    def ways_out(self) -> tuple[GoOut, ...]:
+        """The ways to go out that the player may declare now; none where going out is automatic."""
+        if self.picture.rules.going_out != "declared" or self.my_phase != "discard":
+            return ()
+        return tuple(move for move in self.match.view(ME).legal_moves if isinstance(move, GoOut))
 
     def may_throw(self, card: Card) -> bool:
         """Tell whether `card` may be discarded now."""
