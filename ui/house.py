@@ -61,12 +61,10 @@ class House:
         """Deal a new match against the opponents of config.yaml."""
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
         opponents = (SeatEntry(opponent.name, opponent.level) for opponent in self._config.opponents)
-        self.keep_order("")
         return self._start(Record(self.rules, chosen, (SeatEntry(_("You"), HUMAN), *opponents)))
 
     def again(self, record: Record) -> Match:
         """Deal the match of `record` again."""
-        self.keep_order("")
         return self._start(replace(record, entries=()))
 
     def finish(self, record: Record) -> None:
@@ -101,7 +99,9 @@ class House:
         return self._saved.folder / "hand.txt"
 
     def _start(self, record: Record) -> Match:
+        """Deal a match anew; its hand begins in the order of the deal, whatever lay on the table before."""
         self._own_fault = None
+        self.keep_order("")
         self._match = self._seat(record)
         self._saved.keep(record)
         return self._match

@@ -130,10 +130,9 @@ def paint_buttons(surface: pygame.Surface, top: Tabletop) -> None:
         box = pygame.Rect(top.button_box(name).whole)
         hot = top.hovered.kind == "button" and top.hovered.name == name
         ready = name == "go_out" and bool(top.ways_out)
-        kind = "brass" if ready else "felt"
-        surface.blit(stage.panels.button(box.size, kind, "hover" if hot else "plain"), box)
+        surface.blit(stage.panels.button(box.size, "brass" if ready else "felt", "hover" if hot else "plain"), box)
         label, key = label_button(name)
-        colour = theme.ink if kind == "brass" else theme.cream
+        colour = theme.ink if ready else theme.cream
         words = f"{label} ({key})"
         style = theme.strong if stage.text.width(words, theme.strong) < box.width - theme.px(10) else theme.small_strong
         words = stage.text.shorten(words, style, box.width - 4)
