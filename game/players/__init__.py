@@ -19,7 +19,7 @@ from game.rule_keys import did_you_mean, join_or, spell
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "LevelError", "Player", "explain_unknown_level", "make_player"]
 
 LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {"easy": Easy, "steady": Steady, "normal": Normal, "hard": Hard}
+    {"easy": Easy, "normal": Normal, "steady": Steady, "hard": Hard}
 )
 """What makes a player of each level, weakest first."""
 
