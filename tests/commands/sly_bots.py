@@ -164,12 +164,12 @@ class BendsMove(_Sly):
 
 class ClosesFiles(_Sly):
     def answer(self, view: View) -> Any:
-        os.closerange(3, 50)
+        os.closerange(3, 4096)
         return view.legal_moves[0]
 
 
 class ClosesFilesAndHangs(_Sly):
     def answer(self, view: View) -> Any:
-        os.closerange(3, 50)
+        os.closerange(3, 4096)
         while True:
             pass
