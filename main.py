@@ -113,7 +113,7 @@ def show_in_window(sentence):
     # type: (str) -> bool
     """Show a sentence in a window of pygame, if that is there, and tell whether it was possible."""
     try:
-        from ui.message import show_message
+        from ui.kit.message_box import show_message
     except ImportError:
         return False
     return show_message(sentence)

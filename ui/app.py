@@ -17,16 +17,16 @@ from game.language import gettext as _
 from storage.config import LoadedConfig, load_config
 from storage.options import lay_options_over
 from storage.saved_match import AlreadyOpen, SavedMatch
-from ui.canvas import Canvas
-from ui.house import House
+from ui.game_services import GameServices
+from ui.kit.canvas import Canvas
+from ui.kit.sounds import Silence, open_sounds
 from ui.loop import Loop
 from ui.scene import Adopt, Scene, Stage
-from ui.scenes.confirm import Confirm
-from ui.scenes.faults import Faults
-from ui.scenes.opening import open_match, open_title
+from ui.scene_stack import SceneStack
+from ui.screens.confirm import Confirm
+from ui.screens.faults import Faults
+from ui.screens.opening import open_match, open_title
 from ui.settings import Settings
-from ui.show import Show
-from ui.sounds import Silence, open_sounds
 from ui.stage import adopt_settings, set_stage
 from ui.window import close_display, open_display, open_window
 
@@ -55,19 +55,19 @@ def open_game(options: PlayOptions, saved: SavedMatch) -> Loop:
     if options.fullscreen:
         settings = replace(settings, display=replace(settings.display, fullscreen=True))
     window = open_window(options.size, settings.display.fullscreen)
-    house = House(loaded.config, saved)
+    house = GameServices(loaded.config, saved)
     stage = set_stage(Canvas(window).size, settings, Silence(), house)
-    show = Show(stage, partial(_adopt, house, window), _warn)
-    show.enter(_first_scene(stage, loaded, options.seed))
-    return Loop(window, show)
+    stack = SceneStack(stage, partial(_adopt, house, window), _warn)
+    stack.enter(_first_scene(stage, loaded, options.seed))
+    return Loop(window, stack)
 
 
 def _play(loop: Loop) -> None:
     """Show the first frame, and only then look for a sound device; close the window at the end."""
     try:
         loop.draw()
-        stage = loop.show.stage
-        loop.show.restage(replace(stage, sounds=open_sounds(stage.settings.sound)))
+        stage = loop.stack.stage
+        loop.stack.restage(replace(stage, sounds=open_sounds(stage.settings.sound)))
         loop.run()
     finally:
         loop.window.destroy()
@@ -89,7 +89,7 @@ def _take_hold() -> SavedMatch:
 
 def _first_scene(stage: Stage, loaded: LoadedConfig, seed: int | None) -> Scene:
     def go_on() -> Scene:
-        return open_title(stage) if seed is None else open_match(stage, stage.doors.begin(seed))
+        return open_title(stage) if seed is None else open_match(stage, stage.services.begin(seed))
 
     return Faults(stage, loaded.faults, go_on) if loaded.faults else go_on()
 
@@ -98,7 +98,7 @@ def _warn(stage: Stage, fault: str) -> Scene:
     return Confirm(stage, _("Something could not be kept"), fault, ((_("Go on all the same"), None),))
 
 
-def _adopt(house: House, window: pygame.Window, stage: Stage, change: Adopt) -> Stage:
+def _adopt(house: GameServices, window: pygame.Window, stage: Stage, change: Adopt) -> Stage:
     """Keep new settings and make them true at once."""
     before, after = stage.settings, change.settings
     house.keep_settings(before, after)

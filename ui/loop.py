@@ -1,6 +1,6 @@
 """The loop: the window, the clock, and the sleep until something happens.
 
-Hands events to the show, redraws only when something changed, and keeps 60 frames a second only while something
+Hands events to the scene stack, redraws only when something changed, and keeps 60 frames a second only while something
 moves. Reads nothing but what events carry, so that tests can post them. Knows no rules and no scene.
 """
 
@@ -11,11 +11,11 @@ from time import monotonic, sleep
 
 import pygame
 
-from ui.canvas import Canvas
-from ui.fade import Fade
+from ui.kit.canvas import Canvas
+from ui.kit.fade import Fade
 from ui.scene import Adopt
+from ui.scene_stack import SceneStack
 from ui.settings import Settings
-from ui.show import Show
 from ui.stage import resize_stage
 
 LONGEST_STEP = 0.05
@@ -29,11 +29,11 @@ SETTLE = 0.15
 
 
 class Loop:
-    """A show in a window."""
+    """A scene stack in a window."""
 
-    def __init__(self, window: pygame.Window, show: Show) -> None:
+    def __init__(self, window: pygame.Window, stack: SceneStack) -> None:
         self.window = window
-        self.show = show
+        self.stack = stack
         self.canvas = Canvas(window)
         self.frames = 0
         """How many frames were drawn: tests count them."""
@@ -43,38 +43,38 @@ class Loop:
         self._waiting: list[pygame.event.Event] = []
 
     def run(self) -> None:
-        """Loop until the show is over: 60 frames a second while something moves, asleep otherwise."""
+        """Loop until no scene is left: 60 frames a second while something moves, asleep otherwise."""
         clock = pygame.time.Clock()
         clock.tick()
-        while not self.show.is_over:
+        while not self.stack.is_over:
             self.wait()
             seconds = clock.tick(60 if self._moving else 0) / 1000
             self.pump_once(min(seconds, LONGEST_STEP) if self._moving else seconds)
-            self.show.stage.sprites.prepare()
+            self.stack.stage.sprites.prepare()
 
     def pump_once(self, dt: float) -> bool:
         """Let `dt` seconds pass, handle all events waiting, draw if anything changed; return whether it drew.
 
         Time passes first, so that a move made by one of the events starts in this very frame.
         """
-        shown = self.show.top
-        draw = self._settle(dt) | self._fade.update(dt) | self.show.update(dt)
+        shown = self.stack.top
+        draw = self._settle(dt) | self._fade.update(dt) | self.stack.update(dt)
         waiting, self._waiting = self._waiting, []
         for event in waiting + pygame.event.get():
             self._handle(event)
             draw |= event.type in SPOILING
-        draw |= self.show.update(0)
-        if self.show.top is not shown and self.show.stage.display.speed != "instant":
+        draw |= self.stack.update(0)
+        if self.stack.top is not shown and self.stack.stage.display.speed != "instant":
             self._fade.begin(self.canvas.open())
         self._moving = draw
-        if draw and not self.show.is_over:
+        if draw and not self.stack.is_over:
             self.draw()
         return draw
 
     def draw(self) -> None:
         """Draw a frame now."""
         surface = self.canvas.open()
-        self.show.draw(surface)
+        self.stack.draw(surface)
         self._fade.draw(surface)
         self.canvas.show()
         self.frames += 1
@@ -86,24 +86,24 @@ class Loop:
         """
         if self._moving:
             return
-        times = [time for time in (self.show.wake_in(), self._settling) if time is not None]
+        times = [time for time in (self.stack.wake_in(), self._settling) if time is not None]
         end = monotonic() + min(times) if times else None
         while not self._waiting and (end is None or monotonic() < end):
-            if not self.show.stage.sprites.prepare():
+            if not self.stack.stage.sprites.prepare():
                 sleep(NAP if end is None else max(0.0, min(NAP, end - monotonic())))
             self._waiting = pygame.event.get()
 
     def _handle(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self.show.scenes.clear()
+            self.stack.scenes.clear()
         elif event.type == pygame.WINDOWSIZECHANGED:
             self._resize()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.show.change(Adopt(self._turn_fullscreen(self.show.stage.settings)))
+            self.stack.change(Adopt(self._turn_fullscreen(self.stack.stage.settings)))
         else:
             if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
                 self._fade.end()
-            self.show.handle(self._in_pixels(event))
+            self.stack.handle(self._in_pixels(event))
 
     @staticmethod
     def _turn_fullscreen(settings: Settings) -> Settings:
@@ -112,11 +112,11 @@ class Loop:
 
     def _resize(self) -> None:
         size = self.canvas.size
-        if size == self.show.stage.size:
+        if size == self.stack.stage.size:
             return
         self._settling = SETTLE
-        self.show.stage.sprites.hasten(True)
-        self.show.restage(resize_stage(self.show.stage, size))
+        self.stack.stage.sprites.hasten(True)
+        self.stack.restage(resize_stage(self.stack.stage, size))
 
     def _settle(self, dt: float) -> bool:
         if self._settling is None:
@@ -125,12 +125,12 @@ class Loop:
         if self._settling > 0:
             return False
         self._settling = None
-        self.show.stage.sprites.hasten(False)
+        self.stack.stage.sprites.hasten(False)
         return True
 
     def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
         """Tell the mouse in pixels of the canvas: the window may count others."""
-        size = self.show.stage.size
+        size = self.stack.stage.size
         if self.window.size == size or not hasattr(event, "pos"):
             return event
         fields = dict(event.dict)

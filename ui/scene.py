@@ -32,17 +32,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ui.timing import Timing, timing_for
+from ui.kit.timing import Timing, timing_for
 
 if TYPE_CHECKING:
     from storage.settings import Display
-    from ui.doors import Doors
-    from ui.panels import Panels
+    from ui.cards.sprites import CardSprites
+    from ui.kit.panels import Panels
+    from ui.kit.sounds import Sounds
+    from ui.kit.text import Lettering
+    from ui.kit.theme import Theme
+    from ui.services import Services
     from ui.settings import Settings
-    from ui.sounds import Sounds
-    from ui.sprites import CardSprites
-    from ui.text import Lettering
-    from ui.theme import Theme
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Stage:
     sprites: CardSprites
     sounds: Sounds
     settings: Settings
-    doors: Doors
+    services: Services
 
     @property
     def display(self) -> Display:
@@ -86,7 +86,7 @@ class Scene:
     """Whether the scenes below stand still while this one is on top."""
 
     tells_faults = False
-    """Whether the scene itself shows `doors.fault`; over any other, a new fault is told on a sheet of its own."""
+    """Whether the scene itself shows `services.fault`; over any other, a new fault is told on a sheet of its own."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ui.doors import Doors
-from ui.panels import Panels
+from ui.cards.sprites import CardSprites
+from ui.kit.panels import Panels
+from ui.kit.sounds import Sounds
+from ui.kit.text import Lettering
+from ui.kit.theme import Theme
 from ui.scene import Stage
+from ui.services import Services
 from ui.settings import Settings
-from ui.sounds import Sounds
-from ui.sprites import CardSprites
-from ui.text import Lettering
-from ui.theme import Theme
 
 
-def set_stage(size: tuple[int, int], settings: Settings, sounds: Sounds, doors: Doors) -> Stage:
+def set_stage(size: tuple[int, int], settings: Settings, sounds: Sounds, services: Services) -> Stage:
     """Return a stage for a window of `size` pixels."""
     theme = Theme.of(size, settings.display.felt, settings.display.size)
     return Stage(
@@ -28,7 +28,7 @@ def set_stage(size: tuple[int, int], settings: Settings, sounds: Sounds, doors: 
         sprites=CardSprites(settings.display.deck, settings.display.back),
         sounds=sounds,
         settings=settings,
-        doors=doors,
+        services=services,
     )
 
 
@@ -40,6 +40,6 @@ def resize_stage(stage: Stage, size: tuple[int, int]) -> Stage:
 
 def adopt_settings(stage: Stage, settings: Settings) -> Stage:
     """Return the stage with other settings; the card pictures stay unless the deck or the back is another."""
-    fresh = set_stage(stage.size, settings, stage.sounds.tuned(settings.sound), stage.doors)
+    fresh = set_stage(stage.size, settings, stage.sounds.tuned(settings.sound), stage.services)
     same_cards = (settings.display.deck, settings.display.back) == (stage.display.deck, stage.display.back)
     return replace(fresh, sprites=stage.sprites) if same_cards else fresh

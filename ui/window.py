@@ -13,8 +13,8 @@ import pygame
 from commands.options import SMALLEST
 from commands.refusal import Refusal
 from game.language import gettext as _
-from ui.hush import hushed
-from ui.vectors import ASSETS
+from ui.kit.quiet_stderr import quiet_stderr
+from ui.kit.vectors import ASSETS
 
 USUAL = (1280, 800)
 ROOMY = 0.9
@@ -27,7 +27,7 @@ def open_display() -> None:
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
-        with hushed():
+        with quiet_stderr():
             pygame.display.init()
     except pygame.error as error:
         raise Refusal(_no_display()) from error

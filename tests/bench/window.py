@@ -88,7 +88,7 @@ def time_frames(config: Path, count: int) -> tuple[list[float], list[float]]:
         start, worked = time.perf_counter(), time.process_time()
         if loop.pump_once(FRAME):
             timings.append(((time.perf_counter() - start) * 1000, (time.process_time() - worked) * 1000))
-        loop.show.stage.sprites.prepare()
+        loop.stack.stage.sprites.prepare()
         ticks.tick(60)
     saved.close()
     return sorted(clock for clock, _own in timings), sorted(own for _clock, own in timings)

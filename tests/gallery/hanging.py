@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 
 from tests.gallery.registry import SCREENS, Screen
-from tests.ui.stand_ins import open_show
+from tests.ui.stand_ins import open_stack
 from ui.settings import Settings
 
 ROOMS = ("tests.gallery.kit_screens", "tests.gallery.table_screens")
@@ -43,9 +43,9 @@ def load_screens() -> None:
 
 def paint(screen: Screen, size: tuple[int, int]) -> pygame.Surface:
     """Return the picture of one screen."""
-    show, _doors = open_show(size, Settings(display=screen.display))
-    screen.hang(show)
-    show.update(0)
+    stack, _services = open_stack(size, Settings(display=screen.display))
+    screen.hang(stack)
+    stack.update(0)
     surface = pygame.display.get_surface()
-    show.draw(surface)
+    stack.draw(surface)
     return surface

@@ -13,13 +13,13 @@ from storage.settings import Display
 from tests.gallery.registry import screen
 from tests.ui.matches import finished_match, new_match, play_until
 from ui.scene import Scene
-from ui.scenes.confirm import Confirm
-from ui.scenes.faults import Faults
-from ui.scenes.help import Help
-from ui.scenes.options import Options
-from ui.scenes.standings import Standings
-from ui.scenes.title import Title
-from ui.show import Show
+from ui.scene_stack import SceneStack
+from ui.screens.confirm import Confirm
+from ui.screens.faults import Faults
+from ui.screens.help import Help
+from ui.screens.options import Options
+from ui.screens.standings import Standings
+from ui.screens.title import Title
 
 CONFIG = Path("/home/anna/games/three-thirteen/config.yaml")
 FAULTS = (
@@ -34,127 +34,127 @@ FAULTS = (
 )
 
 
-def press(show: Show, *keys: int) -> None:
+def press(stack: SceneStack, *keys: int) -> None:
     """Press keys one after another."""
     for key in keys:
-        show.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        stack.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
-def show_title(show: Show) -> Title:
+def show_title(stack: SceneStack) -> Title:
     """Enter the title with its fan open."""
-    title = Title(show.stage)
-    show.enter(title)
-    show.update(2)
+    title = Title(stack.stage)
+    stack.enter(title)
+    stack.update(2)
     return title
 
 
 @screen("title-first-start")
-def _title(show: Show) -> None:
-    show_title(show)
+def _title(stack: SceneStack) -> None:
+    show_title(stack)
 
 
 @screen("title-opening")
-def _opening(show: Show) -> None:
-    show.enter(Title(show.stage))
-    show.update(0.25)
+def _opening(stack: SceneStack) -> None:
+    stack.enter(Title(stack.stage))
+    stack.update(0.25)
 
 
 @screen("title-continue")
-def _continue(show: Show) -> None:
-    show.stage.doors.waiting = play_until(new_match(), 6)  # type: ignore[misc]
-    show_title(show)
-    press(show, pygame.K_TAB)
+def _continue(stack: SceneStack) -> None:
+    stack.stage.services.waiting = play_until(new_match(), 6)  # type: ignore[misc]
+    show_title(stack)
+    press(stack, pygame.K_TAB)
 
 
 @screen("title-continue-eight")
-def _continue_eight(show: Show) -> None:
+def _continue_eight(stack: SceneStack) -> None:
     rules = Rules.of("classic", players=8, turn_limit=2)
-    show.stage.doors.waiting = play_until(new_match(rules), 9)  # type: ignore[misc]
-    show_title(show)
+    stack.stage.services.waiting = play_until(new_match(rules), 9)  # type: ignore[misc]
+    show_title(stack)
 
 
 @screen("title-last-match")
-def _last_match(show: Show) -> None:
-    show.stage.doors.waiting = finished_match(1)  # type: ignore[misc]
-    show_title(show)
+def _last_match(stack: SceneStack) -> None:
+    stack.stage.services.waiting = finished_match(1)  # type: ignore[misc]
+    show_title(stack)
 
 
 @screen("title-fault")
-def _fault(show: Show) -> None:
+def _fault(stack: SceneStack) -> None:
     folder = "/home/anna/.local/share/three-thirteen/matches"
     fault = f"The saved match can’t be gone on with: {folder}/match.txt, line 81: you do not hold the 7H."
-    show.stage.doors.fault = f"{fault} A new match moves it to {folder}/damaged."  # type: ignore[misc]
-    show_title(show)
+    stack.stage.services.fault = f"{fault} A new match moves it to {folder}/damaged."  # type: ignore[misc]
+    show_title(stack)
 
 
 @screen("options")
 @screen("options-large-blue", Display(size=150, felt="blue", deck="large", back="night"))
 @screen("options-four-burgundy", Display(felt="burgundy", deck="four_colour", back="sunburst", speed="fast"))
 @screen("options-small-slate", Display(size=80, felt="slate", back="lattice", reduced_motion=True))
-def _options(show: Show) -> None:
-    show_title(show)
-    show.enter(Options(show.stage))
-    press(show, pygame.K_TAB, pygame.K_DOWN)
+def _options(stack: SceneStack) -> None:
+    show_title(stack)
+    stack.enter(Options(stack.stage))
+    press(stack, pygame.K_TAB, pygame.K_DOWN)
 
 
 @screen("help")
-def _help(show: Show) -> None:
-    show_title(show)
-    show.enter(Help(show.stage, Rules()))
+def _help(stack: SceneStack) -> None:
+    show_title(stack)
+    stack.enter(Help(stack.stage, Rules()))
 
 
 @screen("help-melds")
-def _help_melds(show: Show) -> None:
-    _help(show)
-    press(show, pygame.K_PAGEDOWN)
+def _help_melds(stack: SceneStack) -> None:
+    _help(stack)
+    press(stack, pygame.K_PAGEDOWN)
 
 
 @screen("help-end-other-rules")
-def _help_end(show: Show) -> None:
-    show_title(show)
+def _help_end(stack: SceneStack) -> None:
+    show_title(stack)
     rules = Rules.of("aces_high", jokers=4, wild_only_melds=False, going_out="declared", max_wilds_per_meld=1)
-    show.enter(Help(show.stage, rules))
-    press(show, pygame.K_END)
+    stack.enter(Help(stack.stage, rules))
+    press(stack, pygame.K_END)
 
 
 @screen("faults")
-def _faults(show: Show) -> None:
-    show.enter(Faults(show.stage, FAULTS, lambda: Title(show.stage)))
+def _faults(stack: SceneStack) -> None:
+    stack.enter(Faults(stack.stage, FAULTS, lambda: Title(stack.stage)))
 
 
 @screen("confirm")
-def _confirm(show: Show) -> None:
-    show_title(show)
+def _confirm(stack: SceneStack) -> None:
+    show_title(stack)
     answers = (("Discard it", None), ("Keep it", None))
-    show.enter(Confirm(show.stage, "Discard the 5♥?", "It is wild ★: it can stand for any card.", answers))
+    stack.enter(Confirm(stack.stage, "Discard the 5♥?", "It is wild ★: it can stand for any card.", answers))
 
 
 @screen("scores-so-far")
-def _scores(show: Show) -> None:
-    show_title(show)
-    show.enter(Standings(show.stage, play_until(new_match(), 7)))
+def _scores(stack: SceneStack) -> None:
+    show_title(stack)
+    stack.enter(Standings(stack.stage, play_until(new_match(), 7)))
 
 
 @screen("standings-you-win")
-def _win(show: Show) -> None:
-    show.enter(Standings(show.stage, finished_match(0)))
-    show.update(1.3)
+def _win(stack: SceneStack) -> None:
+    stack.enter(Standings(stack.stage, finished_match(0)))
+    stack.update(1.3)
 
 
 @screen("standings-another-wins")
-def _lose(show: Show) -> None:
-    show.enter(Standings(show.stage, finished_match(2)))
-    press(show, pygame.K_TAB)
+def _lose(stack: SceneStack) -> None:
+    stack.enter(Standings(stack.stage, finished_match(2)))
+    press(stack, pygame.K_TAB)
 
 
 @screen("standings-tie")
-def _tie(show: Show) -> None:
-    show.enter(Standings(show.stage, finished_match(None)))
+def _tie(stack: SceneStack) -> None:
+    stack.enter(Standings(stack.stage, finished_match(None)))
 
 
 @screen("standings-eight")
-def _eight(show: Show) -> None:
-    show.enter(Standings(show.stage, finished_match(3, Rules.of("classic", players=8, turn_limit=2))))
+def _eight(stack: SceneStack) -> None:
+    stack.enter(Standings(stack.stage, finished_match(3, Rules.of("classic", players=8, turn_limit=2))))
 
 
 class Spread(Scene):
@@ -184,5 +184,5 @@ class Spread(Scene):
 @screen("deck-large", Display(deck="large", back="lattice", felt="blue"))
 @screen("deck-four-colour", Display(deck="four_colour", back="night", felt="burgundy"))
 @screen("deck-on-slate", Display(deck="classic", back="sunburst", felt="slate"))
-def _deck(show: Show) -> None:
-    show.enter(Spread(show.stage))
+def _deck(stack: SceneStack) -> None:
+    stack.enter(Spread(stack.stage))

@@ -1,6 +1,6 @@
 """The one list of screens: a name, the settings it is shown with, and what puts it on a show.
 
-To add one, decorate a function that takes a Show, enters scenes, and lets them act and move as far as wanted;
+To add one, decorate a function that takes a SceneStack, enters scenes, and lets them act and move as far as wanted;
 the modules that hold such functions are named in `tests.gallery.hanging`. Knows no scene.
 """
 
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from storage.settings import Display
-from ui.show import Show
+from ui.scene_stack import SceneStack
 
-Hang = Callable[[Show], None]
+Hang = Callable[[SceneStack], None]
 
 
 @dataclass(frozen=True)

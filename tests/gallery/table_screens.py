@@ -15,9 +15,9 @@ from game.record import SeatEntry
 from game.rules import Rules
 from storage.settings import Display, name_places
 from tests.gallery.registry import screen
-from ui.scenes.round_end import RoundEnd
-from ui.scenes.table import TableScene
-from ui.show import Show
+from ui.scene_stack import SceneStack
+from ui.screens.round_end import RoundEnd
+from ui.table.scene import TableScene
 
 LARGE = Display(deck="large", felt="blue", back="night")
 FOUR = Display(deck="four_colour", felt="burgundy", back="sunburst")
@@ -25,24 +25,24 @@ SLATE = Display(felt="slate", back="lattice", size=125)
 FRAME = 0.016
 
 
-def sit(show: Show, players: int = 4, seed: int = 7, **keys: Any) -> TableScene:
+def sit(stack: SceneStack, players: int = 4, seed: int = 7, **keys: Any) -> TableScene:
     """Put a new match of steady players on the show."""
     rules = Rules.of("pc", players=players, decks="auto", **keys)
     names = ("You", *name_places(players - 1))
     seats = [SeatEntry(name, "steady" if seat else HUMAN) for seat, name in enumerate(names)]
     opponents = {seat: make_player("steady") for seat in range(1, players)}
-    table = TableScene(show.stage, Match.begin(rules, seed, seats, opponents))
-    show.enter(table)
+    table = TableScene(stack.stage, Match.begin(rules, seed, seats, opponents))
+    stack.enter(table)
     return table
 
 
-def wait(show: Show, seconds: float) -> None:
+def wait(stack: SceneStack, seconds: float) -> None:
     """Let time pass by frames."""
     for _frame in range(round(seconds / FRAME)):
-        show.update(FRAME)
+        stack.update(FRAME)
 
 
-def play(show: Show, table: TableScene, until: Callable[[], bool]) -> None:
+def play(stack: SceneStack, table: TableScene, until: Callable[[], bool]) -> None:
     """Let seat 0 play steadily, too, until something is so."""
     own = make_player("steady")
     for _turn in range(4000):
@@ -51,7 +51,7 @@ def play(show: Show, table: TableScene, until: Callable[[], bool]) -> None:
         if table.top.my_phase is not None:
             table.turns.play(own.choose(table.match.view(0), Random(1)))
         table.turns.hurry()
-        show.update(FRAME)
+        stack.update(FRAME)
 
 
 def mine(table: TableScene, phase: str) -> Callable[[], bool]:
@@ -64,224 +64,224 @@ def last_turn(table: TableScene) -> Callable[[], bool]:
     return lambda: table.top.picture.out_seat not in (None, 0) and mine(table, "draw")()
 
 
-def press(show: Show, *keys: int) -> None:
+def press(stack: SceneStack, *keys: int) -> None:
     """Press keys one after another."""
     for key in keys:
-        show.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
-    wait(show, 0.5)
+        stack.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    wait(stack, 0.5)
 
 
-def carry(show: Show, start: tuple[float, float], end: tuple[float, float]) -> None:
+def carry(stack: SceneStack, start: tuple[float, float], end: tuple[float, float]) -> None:
     """Drag from one point to another and hold on."""
-    post(show, pygame.MOUSEMOTION, start)
-    post(show, pygame.MOUSEBUTTONDOWN, start, button=1)
+    post(stack, pygame.MOUSEMOTION, start)
+    post(stack, pygame.MOUSEBUTTONDOWN, start, button=1)
     for step in range(1, 11):
         point = (start[0] + (end[0] - start[0]) * step / 10, start[1] + (end[1] - start[1]) * step / 10)
-        post(show, pygame.MOUSEMOTION, point)
-        show.update(FRAME)
+        post(stack, pygame.MOUSEMOTION, point)
+        stack.update(FRAME)
 
 
-def post(show: Show, kind: int, point: tuple[float, float], **fields: int) -> None:
+def post(stack: SceneStack, kind: int, point: tuple[float, float], **fields: int) -> None:
     """Hand one mouse event to the show."""
-    show.handle(pygame.event.Event(kind, pos=(int(point[0]), int(point[1])), **fields))
+    stack.handle(pygame.event.Event(kind, pos=(int(point[0]), int(point[1])), **fields))
 
 
 @screen("table-deal-in-the-air")
-def _deal(show: Show) -> None:
-    sit(show, first_round=5)
-    wait(show, 0.6)
+def _deal(stack: SceneStack) -> None:
+    sit(stack, first_round=5)
+    wait(stack, 0.6)
 
 
 @screen("table-3-cards")
-def _three(show: Show) -> None:
-    table = sit(show)
-    play(show, table, mine(table, "draw"))
+def _three(stack: SceneStack) -> None:
+    table = sit(stack)
+    play(stack, table, mine(table, "draw"))
 
 
 @screen("table-8-cards")
 @screen("table-8-cards-large", LARGE)
 @screen("table-8-cards-four-colour", FOUR)
 @screen("table-8-cards-125", SLATE)
-def _eight(show: Show) -> None:
-    table = sit(show, first_round=6)
-    play(show, table, mine(table, "draw"))
-    press(show, pygame.K_s, pygame.K_s, pygame.K_s)
+def _eight(stack: SceneStack) -> None:
+    table = sit(stack, first_round=6)
+    play(stack, table, mine(table, "draw"))
+    press(stack, pygame.K_s, pygame.K_s, pygame.K_s)
 
 
 @screen("table-14-cards")
 @screen("table-14-cards-large", LARGE)
 @screen("table-14-cards-jokers", FOUR)
-def _fourteen(show: Show) -> None:
-    table = sit(show, first_round=11, jokers=4)
-    play(show, table, lambda: mine(table, "draw")() and table.match.state.turns[0] == 3)
-    press(show, pygame.K_s, pygame.K_s, pygame.K_s)
-    press(show, pygame.K_t)
+def _fourteen(stack: SceneStack) -> None:
+    table = sit(stack, first_round=11, jokers=4)
+    play(stack, table, lambda: mine(table, "draw")() and table.match.state.turns[0] == 3)
+    press(stack, pygame.K_s, pygame.K_s, pygame.K_s)
+    press(stack, pygame.K_t)
 
 
 @screen("table-focus")
-def _focus(show: Show) -> None:
-    table = sit(show, first_round=8)
-    play(show, table, mine(table, "draw"))
-    press(show, pygame.K_d, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT)
+def _focus(stack: SceneStack) -> None:
+    table = sit(stack, first_round=8)
+    play(stack, table, mine(table, "draw"))
+    press(stack, pygame.K_d, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT)
 
 
 @screen("table-picked-up")
-def _picked(show: Show) -> None:
-    table = sit(show, first_round=8)
-    play(show, table, mine(table, "draw"))
-    press(show, pygame.K_d, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_RIGHT)
+def _picked(stack: SceneStack) -> None:
+    table = sit(stack, first_round=8)
+    play(stack, table, mine(table, "draw"))
+    press(stack, pygame.K_d, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_RIGHT)
 
 
 @screen("table-drag-in-hand")
-def _drag(show: Show) -> None:
-    table = sit(show, first_round=9)
-    play(show, table, mine(table, "draw"))
-    press(show, pygame.K_d)
+def _drag(stack: SceneStack) -> None:
+    table = sit(stack, first_round=9)
+    play(stack, table, mine(table, "draw"))
+    press(stack, pygame.K_d)
     slots = table.top.hand.slots
-    carry(show, (slots[2].x, slots[2].y), (slots[6].x, slots[2].y - slots[2].w * 0.6))
+    carry(stack, (slots[2].x, slots[2].y), (slots[6].x, slots[2].y - slots[2].w * 0.6))
 
 
 @screen("table-drag-to-pile")
-def _drag_pile(show: Show) -> None:
-    table = sit(show, first_round=9)
-    play(show, table, mine(table, "draw"))
-    press(show, pygame.K_d)
+def _drag_pile(stack: SceneStack) -> None:
+    table = sit(stack, first_round=9)
+    play(stack, table, mine(table, "draw"))
+    press(stack, pygame.K_d)
     slot, pile = table.top.hand.slots[4], table.top.layout.discard
-    carry(show, (slot.x, slot.y), (pile.x + pile.w * 0.25, pile.y + pile.w * 0.2))
+    carry(stack, (slot.x, slot.y), (pile.x + pile.w * 0.25, pile.y + pile.w * 0.2))
 
 
 @screen("table-drag-a-meld")
-def _drag_meld(show: Show) -> None:
-    table = sit(show, first_round=11, seed=3)
-    play(show, table, mine(table, "draw"))
-    press(show, pygame.K_s, pygame.K_s, pygame.K_s)
+def _drag_meld(stack: SceneStack) -> None:
+    table = sit(stack, first_round=11, seed=3)
+    play(stack, table, mine(table, "draw"))
+    press(stack, pygame.K_s, pygame.K_s, pygame.K_s)
     bracket = table.top.bracket(table.top.groups[0])
-    carry(show, bracket.centre, (table.stage.size[0] * 0.6, bracket.y - table.top.layout.hand_width))
+    carry(stack, bracket.centre, (table.stage.size[0] * 0.6, bracket.y - table.top.layout.hand_width))
 
 
 @screen("table-others-turn", Display(confirm_discards=False))
-def _others(show: Show) -> None:
-    table = sit(show, first_round=7)
-    play(show, table, mine(table, "discard"))
-    press(show, pygame.K_x, pygame.K_x)
+def _others(stack: SceneStack) -> None:
+    table = sit(stack, first_round=7)
+    play(stack, table, mine(table, "discard"))
+    press(stack, pygame.K_x, pygame.K_x)
     for _frame in range(400):
-        show.update(FRAME)
+        stack.update(FRAME)
         if table.top.picture.to_move == 2 and table.turns.director.in_the_air():
             break
-    wait(show, 0.08)
+    wait(stack, 0.08)
 
 
 @screen("table-refusal")
-def _refusal(show: Show) -> None:
-    table = sit(show, first_round=4)
-    play(show, table, mine(table, "draw"))
-    press(show, pygame.K_d, pygame.K_z)
+def _refusal(stack: SceneStack) -> None:
+    table = sit(stack, first_round=4)
+    play(stack, table, mine(table, "draw"))
+    press(stack, pygame.K_d, pygame.K_z)
 
 
 @screen("table-going-out-declared")
-def _declared(show: Show) -> None:
-    table = sit(show, seed=5, going_out="declared")
+def _declared(stack: SceneStack) -> None:
+    table = sit(stack, seed=5, going_out="declared")
 
     def ready() -> bool:
         moves = table.match.view(0).legal_moves
         return mine(table, "discard")() and any(type(move).__name__ == "GoOut" for move in moves)
 
-    play(show, table, ready)
-    press(show, pygame.K_s)
+    play(stack, table, ready)
+    press(stack, pygame.K_s)
 
 
 @screen("table-last-turn")
 @screen("table-last-turn-large", LARGE)
-def _last(show: Show) -> None:
-    table = sit(show, seed=5, first_round=9)
-    play(show, table, last_turn(table))
+def _last(stack: SceneStack) -> None:
+    table = sit(stack, seed=5, first_round=9)
+    play(stack, table, last_turn(table))
 
 
 @screen("table-last-turn-13-cards")
-def _last_thirteen(show: Show) -> None:
-    table = sit(show, seed=3, first_round=11)
-    play(show, table, last_turn(table))
+def _last_thirteen(stack: SceneStack) -> None:
+    table = sit(stack, seed=3, first_round=11)
+    play(stack, table, last_turn(table))
 
 
 @screen("table-going-out")
-def _going_out(show: Show) -> None:
-    table = sit(show, seed=5, first_round=9)
+def _going_out(stack: SceneStack) -> None:
+    table = sit(stack, seed=5, first_round=9)
     own = make_player("steady")
     for _frame in range(9000):
         if table.turns.director.running(WentOut) is not None:
             break
         if table.top.my_phase is not None and not table.turns.director.busy:
             table.turns.play(own.choose(table.match.view(0), Random(1)))
-        show.update(FRAME)
-    wait(show, 0.45)
+        stack.update(FRAME)
+    wait(stack, 0.45)
 
 
 @screen("table-laid-melds-larger")
-def _larger(show: Show) -> None:
-    table = sit(show, seed=3, first_round=11)
-    play(show, table, last_turn(table))
+def _larger(stack: SceneStack) -> None:
+    table = sit(stack, seed=3, first_round=11)
+    play(stack, table, last_turn(table))
     box = table.top.laid_poses()[0][0].box
-    post(show, pygame.MOUSEMOTION, (box.x + 5, box.y + 9))
-    wait(show, 0.6)
+    post(stack, pygame.MOUSEMOTION, (box.x + 5, box.y + 9))
+    wait(stack, 0.6)
 
 
 @screen("table-tip")
-def _tip(show: Show) -> None:
-    table = sit(show, first_round=6)
-    play(show, table, mine(table, "draw"))
-    post(show, pygame.MOUSEMOTION, (table.stage.size[0] * 0.15, 12))
-    wait(show, 0.6)
+def _tip(stack: SceneStack) -> None:
+    table = sit(stack, first_round=6)
+    play(stack, table, mine(table, "draw"))
+    post(stack, pygame.MOUSEMOTION, (table.stage.size[0] * 0.15, 12))
+    wait(stack, 0.6)
 
 
 @screen("table-log")
-def _log(show: Show) -> None:
-    table = sit(show, seed=3, first_round=11)
-    play(show, table, lambda: mine(table, "draw")() and table.match.state.turns[0] == 3)
-    press(show, pygame.K_l)
+def _log(stack: SceneStack) -> None:
+    table = sit(stack, seed=3, first_round=11)
+    play(stack, table, lambda: mine(table, "draw")() and table.match.state.turns[0] == 3)
+    press(stack, pygame.K_l)
 
 
 @screen("options-at-the-table")
 @screen("options-at-the-table-large", LARGE)
-def _menu(show: Show) -> None:
-    table = sit(show, first_round=6)
-    play(show, table, mine(table, "draw"))
-    press(show, pygame.K_ESCAPE)
+def _menu(stack: SceneStack) -> None:
+    table = sit(stack, first_round=6)
+    play(stack, table, mine(table, "draw"))
+    press(stack, pygame.K_ESCAPE)
 
 
 @screen("table-question")
-def _question(show: Show) -> None:
-    table = sit(show, first_round=9)
-    play(show, table, mine(table, "draw"))
-    press(show, pygame.K_d)
+def _question(stack: SceneStack) -> None:
+    table = sit(stack, first_round=9)
+    play(stack, table, mine(table, "draw"))
+    press(stack, pygame.K_d)
     wild = next((card for card in table.top.hand.row if table.top.wild(card)), table.top.hand.row[0])
     table.top.hand.focus = table.top.hand.row.index(wild)
-    press(show, pygame.K_x, pygame.K_x)
+    press(stack, pygame.K_x, pygame.K_x)
 
 
 def _hang_players(players: int) -> None:
     @screen(f"table-{players}-players")
-    def _table(show: Show) -> None:
-        table = sit(show, players, first_round=9, seed=4)
-        play(show, table, lambda: mine(table, "discard")() and table.match.state.turns[0] == 2)
+    def _table(stack: SceneStack) -> None:
+        table = sit(stack, players, first_round=9, seed=4)
+        play(stack, table, lambda: mine(table, "discard")() and table.match.state.turns[0] == 2)
 
     @screen(f"round-end-{players}-players")
-    def _end(show: Show) -> None:
-        table = sit(show, players, first_round=11, seed=4)
-        play(show, table, lambda: isinstance(show.scenes[-1], RoundEnd))
-        wait(show, 2)
+    def _end(stack: SceneStack) -> None:
+        table = sit(stack, players, first_round=11, seed=4)
+        play(stack, table, lambda: isinstance(stack.scenes[-1], RoundEnd))
+        wait(stack, 2)
 
 
 @screen("table-8-players-150", Display(size=150))
-def _crowded(show: Show) -> None:
-    table = sit(show, 8, first_round=11, seed=4)
-    play(show, table, last_turn(table))
+def _crowded(stack: SceneStack) -> None:
+    table = sit(stack, 8, first_round=11, seed=4)
+    play(stack, table, last_turn(table))
 
 
 @screen("round-end-8-players-150", Display(size=150))
-def _crowded_end(show: Show) -> None:
-    table = sit(show, 8, first_round=11, seed=4)
-    play(show, table, lambda: isinstance(show.scenes[-1], RoundEnd))
-    wait(show, 2)
+def _crowded_end(stack: SceneStack) -> None:
+    table = sit(stack, 8, first_round=11, seed=4)
+    play(stack, table, lambda: isinstance(stack.scenes[-1], RoundEnd))
+    wait(stack, 2)
 
 
 for _players in range(2, 9):
@@ -289,14 +289,14 @@ for _players in range(2, 9):
 
 
 @screen("round-end-3-cards")
-def _end_three(show: Show) -> None:
-    table = sit(show, seed=6)
-    play(show, table, lambda: isinstance(show.scenes[-1], RoundEnd))
-    wait(show, 2)
+def _end_three(stack: SceneStack) -> None:
+    table = sit(stack, seed=6)
+    play(stack, table, lambda: isinstance(stack.scenes[-1], RoundEnd))
+    wait(stack, 2)
 
 
 @screen("round-end-appearing", LARGE)
-def _end_appearing(show: Show) -> None:
-    table = sit(show, seed=6, first_round=8)
-    play(show, table, lambda: isinstance(show.scenes[-1], RoundEnd))
-    wait(show, 0.3)
+def _end_appearing(stack: SceneStack) -> None:
+    table = sit(stack, seed=6, first_round=8)
+    play(stack, table, lambda: isinstance(stack.scenes[-1], RoundEnd))
+    wait(stack, 0.3)

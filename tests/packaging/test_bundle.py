@@ -21,7 +21,7 @@ from tests.forced import find_seed
 from tests.packaging.first_frame import time_first_frame
 from tests.packaging.unpacked import Unpacked, build_archive, install
 from tests.real_window import Screen, Window, open_game, open_screen, wait_for
-from ui.layout import lay_out
+from ui.table.layout import lay_out
 
 SIZE = (1280, 720)
 WINDOW = ("--size", "1280x720")

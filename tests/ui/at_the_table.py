@@ -1,4 +1,4 @@
-"""A player at the table for tests: a real scene on a real show, a clock of our own, events as SDL would post them.
+"""A player at the table for tests: a real scene on a real stack, a clock of our own, events as SDL would post them.
 
 Knows where things are only by asking the scene's own layout; draws nothing unless asked.
 """
@@ -22,14 +22,14 @@ from game.view import View
 from storage.settings import Display, name_places
 from tests.forced import find_seed, force_deck
 from tests.ui import sight
-from ui.boxes import Box
+from ui.kit.boxes import Box
+from ui.kit.sounds import SoundName
 from ui.scene import Scene
-from ui.scenes.table import TableScene
-from ui.scenes.tabletop import Tabletop
+from ui.scene_stack import SceneStack
 from ui.settings import Settings
-from ui.show import Show
-from ui.sounds import SoundName
 from ui.stage import resize_stage, set_stage
+from ui.table.scene import TableScene
+from ui.table.tabletop import Tabletop
 
 Point = tuple[float, float]
 FRAME = 16
@@ -50,7 +50,7 @@ class HeardSounds:
 
 
 class RememberingDoors:
-    """Doors without a disk."""
+    """Services without a disk."""
 
     def __init__(self) -> None:
         self.rules = Rules()
@@ -85,17 +85,17 @@ class DrawsAndThrows(Player):
 class AtTheTable:
     """Somebody who plays seat 0 by mouse and keyboard."""
 
-    def __init__(self, match: Match, display: Display, size: tuple[int, int], doors: RememberingDoors) -> None:
+    def __init__(self, match: Match, display: Display, size: tuple[int, int], services: RememberingDoors) -> None:
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_mode(size)
-        self.doors = doors
+        self.services = services
         self.sounds = HeardSounds()
         settings = Settings(display=display)
-        self.show = Show(set_stage(size, settings, self.sounds, doors), lambda stage, change: stage)
+        self.stack = SceneStack(set_stage(size, settings, self.sounds, services), lambda stage, change: stage)
         self.match = match
-        self.table = TableScene(self.show.stage, match)
-        self.show.enter(self.table)
+        self.table = TableScene(self.stack.stage, match)
+        self.stack.enter(self.table)
         self.frames = 0
         self._left_held = False
 
@@ -107,7 +107,7 @@ class AtTheTable:
     @property
     def scene(self) -> Scene:
         """The scene on top."""
-        return self.show.scenes[-1]
+        return self.stack.scenes[-1]
 
     @property
     def row(self) -> str:
@@ -122,7 +122,7 @@ class AtTheTable:
     def wait(self, ms: float) -> None:
         """Let time pass, frame by frame."""
         while ms > 0:
-            self.frames += self.show.update(FRAME / 1000)
+            self.frames += self.stack.update(FRAME / 1000)
             ms -= FRAME
 
     def wait_for_turn(self) -> AtTheTable:
@@ -137,8 +137,8 @@ class AtTheTable:
         raise AssertionError("the own turn never came")
 
     def post(self, kind: int, **fields: Any) -> None:
-        """Hand one event to the show."""
-        self.show.handle(pygame.event.Event(kind, fields))
+        """Hand one event to the scene stack."""
+        self.stack.handle(pygame.event.Event(kind, fields))
 
     def key(self, key: int, mod: int = 0) -> None:
         """Press and release a key."""
@@ -202,24 +202,24 @@ class AtTheTable:
     def resize(self, size: tuple[int, int]) -> None:
         """Make the window another size."""
         pygame.display.set_mode(size)
-        self.show.restage(resize_stage(self.show.stage, size))
+        self.stack.restage(resize_stage(self.stack.stage, size))
 
     def draw(self) -> pygame.Surface:
         """Draw a frame and return it."""
         surface = pygame.display.get_surface()
-        self.show.draw(surface)
+        self.stack.draw(surface)
         return surface
 
     def read(self, box: Box | None = None) -> list[str]:
         """Draw a frame and return the texts that are in sight in it, or in that box of it."""
-        return sight.read(self.show, box)
+        return sight.read(self.stack, box)
 
     def start_again(self) -> AtTheTable:
         """Quit, and go on from the record as it was kept, as a new process would."""
         from game.record import dumps
 
         match = resume(loads(dumps(self.match.record)), self.match)
-        return AtTheTable(match, self.show.stage.display, self.show.stage.size, self.doors)
+        return AtTheTable(match, self.stack.stage.display, self.stack.stage.size, self.services)
 
 
 def resume(record: Record, like: Match) -> Match:
@@ -236,7 +236,7 @@ def sit_down(
     rules: Rules | None = None,
     display: Display | None = None,
     size: tuple[int, int] = (800, 600),
-    doors: RememberingDoors | None = None,
+    services: RememberingDoors | None = None,
     steady: bool = False,
 ) -> AtTheTable:
     """Sit down at a forced first round in which seat 0 begins; the deal has landed when this returns.
@@ -257,7 +257,7 @@ def sit_down(
     players = {seat: make() for seat in range(1, rules.players)}
     match = Match.begin(rules, seed, seats, players, decks=[deck])
     shown = display or Display(confirm_discards=False)
-    table = AtTheTable(match, shown, size, doors or RememberingDoors())
+    table = AtTheTable(match, shown, size, services or RememberingDoors())
     if shown.speed != "instant":
         table.wait(2200)
     return table

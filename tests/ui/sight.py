@@ -1,7 +1,7 @@
 """What is in sight: the words that one frame leaves readable, and the colours and cards that a box of it shows.
 
-Words are heard from the lettering while a show draws, and kept only where their pixels still stand when the frame is
-done: what something else covers, or what has the colour of its ground, is not in sight. Knows no scene.
+Words are heard from the lettering while a scene stack draws, and kept only where their pixels still stand when the
+frame is done: what something else covers, or what has the colour of its ground, is not in sight. Knows no scene.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from unittest.mock import patch
 import pygame
 
 from game.cards import Card
-from ui.boxes import Box, Pose
+from ui.kit.boxes import Box, Pose
+from ui.kit.theme import Colour
 from ui.scene import Stage
-from ui.show import Show
-from ui.theme import Colour
+from ui.scene_stack import SceneStack
 
 STANDS = 0.85
 """The part of a word's letters that nothing may paint over."""
@@ -28,9 +28,9 @@ class Word(NamedTuple):
     box: pygame.Rect
 
 
-def find_words(show: Show) -> list[Word]:
+def find_words(stack: SceneStack) -> list[Word]:
     """Return the lines of text that a frame leaves in sight, in the order in which they were drawn."""
-    frame, lettering = pygame.Surface(show.stage.size), show.stage.text
+    frame, lettering = pygame.Surface(stack.stage.size), stack.stage.text
     draw, drawn = lettering.draw, list[tuple[Word, pygame.Surface, Colour]]()
 
     def remember(surface: pygame.Surface, text: str, at: Any, style: Any, colour: Colour, *anchor: Any) -> Any:
@@ -41,19 +41,19 @@ def find_words(show: Show) -> list[Word]:
         return box
 
     with patch.object(lettering, "draw", remember):
-        show.draw(frame)
+        stack.draw(frame)
     return [word for word, copy, colour in drawn if _still_stands(frame.subsurface(word.box), copy, colour)]
 
 
-def read(show: Show, box: Box | None = None) -> list[str]:
+def read(stack: SceneStack, box: Box | None = None) -> list[str]:
     """Return the texts in sight whose middle lies in `box`; None: in the whole window."""
-    words = find_words(show)
+    words = find_words(stack)
     return [word.text for word in words if box is None or box.holds(word.box.center)]
 
 
-def read_rows(show: Show, box: Box | None = None) -> list[list[str]]:
+def read_rows(stack: SceneStack, box: Box | None = None) -> list[list[str]]:
     """Return the texts in sight line by line, from the top down and from left to right."""
-    words = [word for word in find_words(show) if box is None or box.holds(word.box.center)]
+    words = [word for word in find_words(stack) if box is None or box.holds(word.box.center)]
     rows: list[list[Word]] = []
     for word in sorted(words, key=lambda word: word.box.centery):
         if rows and word.box.centery - rows[-1][0].box.centery <= 4:

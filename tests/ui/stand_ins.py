@@ -1,4 +1,4 @@
-"""Stand-ins for the outside of the window: doors without a disk, and sounds that only remember."""
+"""Stand-ins for the outside of the window: services without a disk, and sounds that only remember."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from game.record import Record
 from game.rules import Rules
 from storage.settings import Sound
 from tests.ui.matches import new_match
+from ui.kit.sounds import SoundName
 from ui.scene import Adopt, Stage
+from ui.scene_stack import SceneStack
 from ui.settings import Settings
-from ui.show import Show
-from ui.sounds import SoundName
 from ui.stage import adopt_settings, set_stage
 
 
 @dataclass
-class Doors:
-    """Doors that remember what was asked of them; every match they deal has three opponents."""
+class Services:
+    """Services that remember what was asked of them; every match they deal has three opponents."""
 
     rules: Rules = field(default_factory=Rules)
     waiting: Match | None = None
@@ -61,15 +61,15 @@ class Ears:
         return self
 
 
-def open_show(size: tuple[int, int] = (1280, 720), settings: Settings | None = None) -> tuple[Show, Doors]:
-    """Return an empty show of that size on the dummy display, and its doors; it adopts settings at once."""
+def open_stack(size: tuple[int, int] = (1280, 720), settings: Settings | None = None) -> tuple[SceneStack, Services]:
+    """Return an empty scene stack of that size on the dummy display, and its services; it adopts settings at once."""
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(size)
-    doors = Doors()
+    services = Services()
 
     def adopt(stage: Stage, change: Adopt) -> Stage:
-        doors.adopted.append(change.settings)
+        services.adopted.append(change.settings)
         return adopt_settings(stage, change.settings)
 
-    return Show(set_stage(size, settings or Settings(), Ears(), doors), adopt), doors
+    return SceneStack(set_stage(size, settings or Settings(), Ears(), services), adopt), services

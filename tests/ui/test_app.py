@@ -15,10 +15,10 @@ from storage.options import keep_option
 from storage.saved_match import SavedMatch
 from ui.app import open_game, run
 from ui.loop import Loop
-from ui.scenes.confirm import Confirm
-from ui.scenes.faults import Faults
-from ui.scenes.table import TableScene
-from ui.scenes.title import Title
+from ui.screens.confirm import Confirm
+from ui.screens.faults import Faults
+from ui.screens.title import Title
+from ui.table.scene import TableScene
 from ui.window import open_display
 
 SIZE = (1000, 700)
@@ -59,13 +59,13 @@ def press(loop: Loop, key: int) -> None:
 def test_the_title_comes_first(open_with: Callable[..., Loop]) -> None:
     """A plain start shows the title, in the size asked for."""
     loop = open_with()
-    assert isinstance(loop.show.top, Title)
-    assert loop.show.stage.size == SIZE == loop.window.size
+    assert isinstance(loop.stack.top, Title)
+    assert loop.stack.stage.size == SIZE == loop.window.size
 
 
 def test_a_seed_starts_a_match(open_with: Callable[..., Loop]) -> None:
     """--seed deals that match at once."""
-    table = open_with(seed=4).show.top
+    table = open_with(seed=4).stack.top
     assert isinstance(table, TableScene)
     assert table.match.record.seed == 4
 
@@ -73,9 +73,9 @@ def test_a_seed_starts_a_match(open_with: Callable[..., Loop]) -> None:
 def test_faults_come_before_everything(open_with: Callable[..., Loop]) -> None:
     """Faults of config.yaml are told first; then the game starts with the defaults, and with the seed asked for."""
     loop = open_with("preset: pc\nrules:\n  players: 99\n", seed=4)
-    assert isinstance(loop.show.top, Faults)
+    assert isinstance(loop.stack.top, Faults)
     press(loop, pygame.K_RETURN)
-    table = loop.show.top
+    table = loop.stack.top
     assert isinstance(table, TableScene)
     assert table.match.record.rules.players == 4
 
@@ -84,7 +84,7 @@ def test_options_win_over_the_config(open_with: Callable[..., Loop]) -> None:
     """What was changed on screen wins over config.yaml."""
     keep_option("display", "felt", "slate")
     loop = open_with("preset: pc\ndisplay:\n  felt: blue\n  deck: large\n")
-    display = loop.show.stage.display
+    display = loop.stack.stage.display
     assert (display.felt, display.deck) == ("slate", "large")
 
 
@@ -94,7 +94,7 @@ def test_a_change_on_screen_is_there_at_the_next_start(open_with: Callable[..., 
     press(loop, pygame.K_F11)
     loop.window.destroy()
     again = open_with()
-    assert again.show.stage.display.fullscreen
+    assert again.stack.stage.display.fullscreen
     assert (tmp_path / "config.yaml").read_text() == "preset: pc\n"
 
 
@@ -151,8 +151,8 @@ def test_a_match_that_cannot_be_kept_is_told(
     loop.pump_once(0.016)
     monkeypatch.setattr(saved, "fault", "No space left.")
     loop.pump_once(0.016)
-    question = loop.show.top
+    question = loop.stack.top
     assert isinstance(question, Confirm)
     assert question.detail == "No space left."
     press(loop, pygame.K_RETURN)
-    assert isinstance(loop.show.top, TableScene)
+    assert isinstance(loop.stack.top, TableScene)

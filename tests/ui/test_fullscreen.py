@@ -43,11 +43,11 @@ def test_f11_fills_the_screen_and_goes_back(saved: SavedMatch, tmp_path: Path) -
     """F11 makes the window, and what is drawn in it, as large as the screen; once more, as it was."""
     loop = start(saved, tmp_path)
     screen = pygame.display.get_desktop_sizes()[0]
-    assert loop.window.size == loop.show.stage.size == SIZE != screen
+    assert loop.window.size == loop.stack.stage.size == SIZE != screen
     press_f11(loop)
-    assert loop.window.size == loop.show.stage.size == screen
+    assert loop.window.size == loop.stack.stage.size == screen
     press_f11(loop)
-    assert loop.window.size == loop.show.stage.size == SIZE
+    assert loop.window.size == loop.stack.stage.size == SIZE
 
 
 @pytest.mark.parametrize("fullscreen", [True, False])

@@ -37,7 +37,7 @@ def test_names_are_unique() -> None:
     """Two screens of one name would hide each other's picture: that is refused."""
     load_screens()
     with pytest.raises(AssertionError, match="two screens"):
-        screen("options")(lambda show: None)
+        screen("options")(lambda stack: None)
 
 
 def test_sizes_are_read() -> None:

@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from storage.settings import Display
-from tests.ui.stand_ins import Doors, open_show
+from tests.ui.stand_ins import Services, open_stack
 from ui.loop import SETTLE, Loop
 from ui.scene import Change, Push, Quit, Scene
-from ui.scenes.title import Title
+from ui.scene_stack import SceneStack
+from ui.screens.title import Title
 from ui.settings import Settings
-from ui.show import Show
 
 INSTANT = Settings(display=Display(speed="instant"))
 
@@ -20,8 +20,8 @@ INSTANT = Settings(display=Display(speed="instant"))
 class Mover(Scene):
     """Moves for as long as it is told to, and hands out what it heard."""
 
-    def __init__(self, show: Show) -> None:
-        super().__init__(show.stage)
+    def __init__(self, stack: SceneStack) -> None:
+        super().__init__(stack.stage)
         self.left = 0.0
         self.heard: list[pygame.event.Event] = []
         self.then: Change | None = None
@@ -40,7 +40,7 @@ class Mover(Scene):
 
 @pytest.fixture
 def window() -> Iterator[pygame.Window]:
-    open_show()
+    open_stack()
     pygame.display.quit()
     pygame.display.init()
     made = pygame.Window("test", (1000, 700), resizable=True)
@@ -55,9 +55,9 @@ def loop(window: pygame.Window) -> Loop:
     from tests.ui.stand_ins import Ears
     from ui.stage import adopt_settings, set_stage
 
-    stage = set_stage((1000, 700), INSTANT, Ears(), Doors())
-    show = Show(stage, lambda stage, change: adopt_settings(stage, change.settings))
-    return Loop(window, show)
+    stage = set_stage((1000, 700), INSTANT, Ears(), Services())
+    stack = SceneStack(stage, lambda stage, change: adopt_settings(stage, change.settings))
+    return Loop(window, stack)
 
 
 def post(kind: int, **fields: object) -> None:
@@ -66,7 +66,7 @@ def post(kind: int, **fields: object) -> None:
 
 def test_idle_draws_nothing(loop: Loop) -> None:
     """A title that stands still is drawn once; after that no frame is drawn, however long nothing happens."""
-    loop.show.enter(Title(loop.show.stage))
+    loop.stack.enter(Title(loop.stack.stage))
     assert loop.pump_once(0.016)
     loop.pump_once(0.016)
     drawn = loop.frames
@@ -77,7 +77,7 @@ def test_idle_draws_nothing(loop: Loop) -> None:
 
 def test_a_pointer_over_bare_cloth_draws_nothing(loop: Loop) -> None:
     """Moving the mouse where nothing reacts to it costs no redraw."""
-    loop.show.enter(Title(loop.show.stage))
+    loop.stack.enter(Title(loop.stack.stage))
     loop.pump_once(0.016)
     loop.pump_once(0.016)
     drawn = loop.frames
@@ -89,8 +89,8 @@ def test_a_pointer_over_bare_cloth_draws_nothing(loop: Loop) -> None:
 
 def test_every_frame_while_something_moves(loop: Loop) -> None:
     """A scene that moves is drawn at every frame until it stands still."""
-    mover = Mover(loop.show)
-    loop.show.enter(mover)
+    mover = Mover(loop.stack)
+    loop.stack.enter(mover)
     loop.pump_once(0.016)
     loop.frames = 0
     mover.left = 0.1
@@ -101,9 +101,9 @@ def test_every_frame_while_something_moves(loop: Loop) -> None:
 
 def test_the_title_fan_opens_and_rests(window: pygame.Window) -> None:
     """At the usual speed the title moves for under a second, then nothing is drawn any more."""
-    show = open_show((1000, 700))[0]
-    loop = Loop(window, show)
-    show.enter(Title(show.stage))
+    stack = open_stack((1000, 700))[0]
+    loop = Loop(window, stack)
+    stack.enter(Title(stack.stage))
     for _frame in range(60):
         loop.pump_once(0.016)
     drawn = loop.frames
@@ -115,32 +115,32 @@ def test_the_title_fan_opens_and_rests(window: pygame.Window) -> None:
 
 @pytest.mark.parametrize("kind", [pygame.QUIT, pygame.WINDOWCLOSE])
 def test_closing_ends_at_once(loop: Loop, kind: int) -> None:
-    """The window's X ends the show whatever is on it, and asks nothing: every move is kept already."""
-    loop.show.enter(Mover(loop.show))
+    """The window’s X ends the game whatever is on it, and asks nothing: every move is kept already."""
+    loop.stack.enter(Mover(loop.stack))
     post(kind)
     loop.pump_once(0.016)
-    assert loop.show.is_over
+    assert loop.stack.is_over
 
 
 def test_quitting_from_a_scene(loop: Loop) -> None:
-    """A scene may end the show, and then nothing is drawn any more."""
-    mover = Mover(loop.show)
+    """A scene may end the game, and then nothing is drawn any more."""
+    mover = Mover(loop.stack)
     mover.then = Quit()
-    loop.show.enter(mover)
+    loop.stack.enter(mover)
     post(pygame.KEYDOWN, key=pygame.K_q, mod=0, unicode="q")
     loop.pump_once(0.016)
-    assert loop.show.is_over
+    assert loop.stack.is_over
     assert loop.frames == 0
 
 
 def test_resizing(loop: Loop) -> None:
     """A window that changes its size is laid out anew at once, and drawn crisp when it has settled."""
-    mover = Mover(loop.show)
-    loop.show.enter(mover)
+    mover = Mover(loop.stack)
+    loop.stack.enter(mover)
     loop.pump_once(0.016)
     loop.window.size = (1200, 800)
     loop.pump_once(0.016)
-    assert mover.stage.size == (1200, 800) == loop.show.stage.size
+    assert mover.stage.size == (1200, 800) == loop.stack.stage.size
     drawn = loop.frames
     assert not loop.pump_once(SETTLE / 2)
     assert loop.pump_once(SETTLE)
@@ -149,21 +149,21 @@ def test_resizing(loop: Loop) -> None:
 
 def test_full_screen_key(loop: Loop) -> None:
     """F11 turns full screen over as a setting, on every screen, and the scene never hears of the key."""
-    mover = Mover(loop.show)
-    loop.show.enter(mover)
+    mover = Mover(loop.stack)
+    loop.stack.enter(mover)
     post(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="")
     loop.pump_once(0.016)
-    assert loop.show.stage.display.fullscreen
+    assert loop.stack.stage.display.fullscreen
     post(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="")
     loop.pump_once(0.016)
-    assert not loop.show.stage.display.fullscreen
+    assert not loop.stack.stage.display.fullscreen
     assert [event for event in mover.heard if event.type == pygame.KEYDOWN] == []
 
 
 def test_waiting_keeps_the_order_of_events(loop: Loop) -> None:
     """The event that wakes the sleeping loop comes before those that follow it."""
-    mover = Mover(loop.show)
-    loop.show.enter(mover)
+    mover = Mover(loop.stack)
+    loop.stack.enter(mover)
     for _frame in range(3):
         loop.pump_once(0.016)
     for key in (pygame.K_a, pygame.K_b, pygame.K_c):
@@ -179,8 +179,8 @@ def test_waiting_ends_for_a_timer(loop: Loop, monkeypatch: pytest.MonkeyPatch) -
     naps: list[float] = []
     monkeypatch.setattr("ui.loop.sleep", naps.append)
     monkeypatch.setattr("ui.loop.monotonic", lambda: 1000 + sum(naps))
-    mover = Mover(loop.show)
-    loop.show.enter(mover)
+    mover = Mover(loop.stack)
+    loop.stack.enter(mover)
     loop.pump_once(0.016)
     loop.pump_once(0.016)
     pygame.event.clear()
@@ -192,11 +192,11 @@ def test_waiting_ends_for_a_timer(loop: Loop, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_new_screen_fades_in(window: pygame.Window) -> None:
     """At usual speed a new screen fades in within a fifth of a second; a key ends the fade and counts at once."""
-    show = open_show((1000, 700))[0]
-    loop = Loop(window, show)
-    first, second = Mover(show), Mover(show)
+    stack = open_stack((1000, 700))[0]
+    loop = Loop(window, stack)
+    first, second = Mover(stack), Mover(stack)
     first.then = Push(second)
-    show.enter(first)
+    stack.enter(first)
     loop.pump_once(0.016)
     post(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a")
     loop.pump_once(0.016)
@@ -210,9 +210,9 @@ def test_a_new_screen_fades_in(window: pygame.Window) -> None:
 
 def test_high_density_screens(loop: Loop) -> None:
     """Where the window counts points and the surface pixels, the mouse is told in pixels."""
-    mover = Mover(loop.show)
-    loop.show.enter(mover)
-    loop.show.restage(replace(loop.show.stage, size=(2000, 1400)))
+    mover = Mover(loop.stack)
+    loop.stack.enter(mover)
+    loop.stack.restage(replace(loop.stack.stage, size=(2000, 1400)))
     post(pygame.MOUSEBUTTONDOWN, pos=(10, 20), button=1)
     loop.pump_once(0.016)
     assert mover.heard[-1].pos == (20, 40)

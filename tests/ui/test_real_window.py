@@ -13,7 +13,7 @@ from game.engine import new_match
 from game.melds import least_points
 from game.rules import Rules, is_wild
 from tests.real_window import Window, missing_programs, open_game, open_screen, wait_for
-from ui.layout import lay_out
+from ui.table.layout import lay_out
 
 SIZE = (1280, 720)
 CONFIG = "preset: pc\ndisplay:\n  confirm_discards: true\n"

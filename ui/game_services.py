@@ -1,0 +1,113 @@
+"""The house: the real services, to the saved match, the player's options and the computer players.
+
+A fault of the disk becomes a sentence in `fault` and never an exception: the game goes on. Knows no scene.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from game.language import gettext as _
+from game.match import HUMAN, Match
+from game.players import make_player
+from game.players.protocol import Player
+from game.record import Record, SeatEntry
+from game.rules import Rules
+from storage.atomic import StorageError, write_text
+from storage.options import keep_option
+from storage.saved_match import SavedMatch, SavedMatchError
+from storage.settings import Config
+from ui.settings import Settings
+
+SEEDS = 100_000_000
+
+
+class GameServices:
+    """Everything outside the window, for one config; holds the saved match until the game ends."""
+
+    def __init__(self, config: Config, saved: SavedMatch) -> None:
+        """Read the match that waits; one that can't be read is told in `fault` and left where it is."""
+        self._config = config
+        self._saved = saved
+        self._own_fault: str | None = None
+        self._match: Match | None = None
+        try:
+            record = saved.load()
+        except SavedMatchError as error:
+            where = _("A new match moves it to {folder}.").format(folder=saved.folder / "damaged")
+            self._own_fault = f"{error} {where}"
+        else:
+            self._match = self._seat(record) if record is not None else None
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of config.yaml."""
+        return self._config.rules
+
+    @property
+    def waiting(self) -> Match | None:
+        """The match under way, whether begun now or before."""
+        return self._match
+
+    @property
+    def fault(self) -> str | None:
+        """What can't be read or kept at the moment."""
+        return self._saved.fault or self._own_fault
+
+    def begin(self, seed: int | None = None) -> Match:
+        """Deal a new match against the opponents of config.yaml."""
+        chosen = secrets.randbelow(SEEDS) if seed is None else seed
+        opponents = (SeatEntry(opponent.name, opponent.level) for opponent in self._config.opponents)
+        return self._start(Record(self.rules, chosen, (SeatEntry(_("You"), HUMAN), *opponents)))
+
+    def again(self, record: Record) -> Match:
+        """Deal the match of `record` again."""
+        return self._start(replace(record, entries=()))
+
+    def finish(self, record: Record) -> None:
+        """Move the match to the finished ones."""
+        self._saved.finish(record)
+        self._match = None
+
+    def recall_order(self) -> str:
+        """Read the order of the hand beside the saved match."""
+        try:
+            return self._order_file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            return ""
+
+    def keep_order(self, order: str) -> None:
+        """Write the order of the hand; without it the cards are all there, only in another order."""
+        with suppress(StorageError):
+            write_text(self._order_file, order)
+
+    def keep_settings(self, before: Settings, after: Settings) -> None:
+        """Write what changed to the player's options."""
+        try:
+            for section, old in asdict(before).items():
+                for key, value in asdict(after)[section].items():
+                    if value != old[key]:
+                        keep_option(section, key, value)
+        except StorageError as error:
+            self._own_fault = str(error)
+
+    @property
+    def _order_file(self) -> Path:
+        return self._saved.folder / "hand.txt"
+
+    def _start(self, record: Record) -> Match:
+        """Deal a match anew; its hand begins in the order of the deal, whatever lay on the table before."""
+        self._own_fault = None
+        self.keep_order("")
+        self._match = self._seat(record)
+        self._saved.keep(record)
+        return self._match
+
+    def _seat(self, record: Record) -> Match:
+        players: dict[int, Player] = {
+            seat: make_player(entry.level) for seat, entry in enumerate(record.seats) if entry.level != HUMAN
+        }
+        return Match(record, players, self._saved.keep)

@@ -1,0 +1,65 @@
+"""Faults: what is wrong in config.yaml, on the first screen, with the offer to start with the defaults.
+
+Holds INTERFACE.md, "config.yaml": all faults at once, each with its line and what would be right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.language import gettext as _
+from game.language import ngettext
+from storage.faults import ConfigFault
+from ui.kit.widgets import Button
+from ui.scene import Quit, Replace, Scene, Stage
+from ui.screens.how_to_play import Block, Heading, Paragraph
+from ui.screens.reading import Column
+from ui.screens.scroll_sheet import TextSheet
+
+EDGES = 98 + 24 + 44 + 28 + 8
+"""Units of the sheet above and below its text."""
+
+
+class Faults(TextSheet):
+    """Tell `faults`; `go_on` makes the scene that follows once the player agrees to the defaults."""
+
+    overlay = False
+    wanted = (860, 600)
+
+    def __init__(self, stage: Stage, faults: Sequence[ConfigFault], go_on: Callable[[], Scene]) -> None:
+        start = Button(_("Start with the defaults for these"), lambda: Replace(go_on()), "brass")
+        title = ngettext("A setting can’t be used", "Some settings can’t be used", len(faults))
+        super().__init__(stage, title, [start, Button(_("Quit"), Quit)], _tell(faults))
+
+    def resize(self, stage: Stage) -> None:
+        """Be as tall as the sentences need."""
+        px = stage.theme.px
+        width = min(px(self.wanted[0]), stage.size[0] - 2 * px(16)) - 2 * px(32) - px(28)
+        tall = Column(stage, self.blocks, width).height
+        self.wanted = (self.wanted[0], round((tall + px(EDGES)) / stage.theme.scale))
+        super().resize(stage)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the sheet on bare cloth."""
+        surface.blit(self.stage.panels.felt(self.stage.size), (0, 0))
+        super().draw(surface)
+
+
+def _tell(faults: Sequence[ConfigFault]) -> list[Block]:
+    """Put the faults under the files they stand in."""
+    blocks: list[Block] = []
+    for file in dict.fromkeys(fault.file for fault in faults):
+        blocks.append(Heading(str(file)))
+        for fault in faults:
+            if fault.file == file:
+                blocks.append(Paragraph(_say(fault)))
+    note = _("The game can start with the defaults in their place. The file stays as it is.")
+    return [*blocks, Paragraph(""), Paragraph(note)]
+
+
+def _say(fault: ConfigFault) -> str:
+    if fault.line is None:
+        return fault.sentence
+    return _("Line {line}: {sentence}").format(line=fault.line, sentence=fault.sentence)

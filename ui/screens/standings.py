@@ -1,0 +1,141 @@
+"""The standings: every round's points, the totals, and after the last round who has won, or that nobody has.
+
+Holds RULES.md, "Scoring": the lowest total wins, and ties go by the active rules. Shown over the table in
+mid-match as well. Does not know how points come about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.events import MatchEnded
+from game.language import gettext as _
+from game.language import ngettext
+from game.match import Match
+from ui.kit.widgets import Button
+from ui.playback.picture import ME
+from ui.scene import Change, Pop, Reset, Stage
+from ui.screens.falling_cards import FallingCards
+from ui.screens.opening import open_match, open_title
+from ui.screens.score_sheet import FOOT, HEAD, TALLEST, ScoreSheet
+from ui.screens.sheet import Sheet
+from ui.table.words import seat_names
+
+EDGES = 98 + 28 + 16 + 44 + 28
+"""Units of the sheet above and below the table of scores."""
+
+COLUMN = 92
+"""Units for the column of a seat, so that the longest name of a place is not cut."""
+
+
+class Standings(Sheet):
+    """The score sheet of `match`; over, it offers a new match, the same one again, and the title."""
+
+    wanted = (860, 690)
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        self._match = match
+        self._names = seat_names(match.record)
+        self.overlay = not match.is_over
+        self._winners = find_winners(match)
+        super().__init__(stage, _("The match is over") if match.is_over else _("Scores so far"), self._make_buttons())
+        won = match.is_over and ME in self._winners
+        self._falling = FallingCards(won and not stage.is_calm)
+        if match.is_over:
+            stage.services.finish(match.record)
+            if won:
+                stage.sounds.play("win")
+
+    def resize(self, stage: Stage) -> None:
+        """Be as tall as the rounds played need."""
+        rows = HEAD + FOOT + max(2, len(self._match.state.points))
+        head = 38 if self._match.is_over else 0
+        wide = max(860, 64 + 104 + COLUMN * len(self._match.state.totals))
+        self.wanted = (wide, round(EDGES + head + rows * TALLEST))
+        super().resize(stage)
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        """End the shower by any click or key, which counts all the same."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._falling.stop()
+            self.touch()
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        """Let the shower fall."""
+        return self._falling.update(dt) | super().update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the cloth first where no table lies below."""
+        if not self.overlay:
+            surface.blit(self.stage.panels.felt(self.stage.size), (0, 0))
+            self._falling.draw(surface, self.stage)
+        super().draw(surface)
+
+    def fill(self, surface: pygame.Surface) -> None:
+        """Draw the sentence on the winner, the table, and the seed."""
+        theme, text = self.stage.theme, self.stage.text
+        box = self.inner.copy()
+        if self._match.is_over:
+            sentence = say_winner(self._names, self._winners)
+            at = (box.centerx, box.top + theme.px(12))
+            words = text.shorten(sentence, theme.heading, box.width)
+            text.draw(surface, words, at, theme.heading, theme.ink, "center")
+            box.top, box.height = box.top + theme.px(38), box.height - theme.px(38)
+        box.height -= theme.px(28)
+        self._sheet().draw(surface, self.stage, box)
+        seed = _("Seed {seed}").format(seed=self._match.record.seed)
+        at = (self.inner.centerx, self.inner.bottom - theme.px(2))
+        text.draw(surface, seed, at, theme.small, theme.ink_soft, "midbottom")
+
+    def _sheet(self) -> ScoreSheet:
+        state = self._match.state
+        rounds = list(state.rules.rounds)[: len(state.points)]
+        lowest = min(state.totals)
+        leaders = [seat for seat, total in enumerate(state.totals) if total == lowest] if rounds else []
+        best = self._winners if self._match.is_over else leaders
+        return ScoreSheet(self._names, rounds, state.points, state.totals, best)
+
+    def _make_buttons(self) -> list[Button]:
+        if not self._match.is_over:
+            return [Button(_("Close"), Pop, "brass")]
+        return [
+            Button(_("New match"), self._begin, "brass"),
+            Button(_("Deal this match again"), self._again),
+            Button(_("Title screen"), self._title),
+        ]
+
+    def _begin(self) -> Change:
+        return Reset(open_match(self.stage, self.stage.services.begin()))
+
+    def _again(self) -> Change:
+        return Reset(open_match(self.stage, self.stage.services.again(self._match.record)))
+
+    def _title(self) -> Change:
+        return Reset(open_title(self.stage))
+
+
+def find_winners(match: Match) -> tuple[int, ...]:
+    """Return the seats that have won; none on a tie under `ties: nobody`, and none before the end."""
+    ended = (event for event in match.last_step.events if isinstance(event, MatchEnded))
+    return next((event.winners for event in ended), ())
+
+
+def say_winner(names: Sequence[str], winners: tuple[int, ...]) -> str:
+    """Say who has won, or that nobody has.
+
+    >>> say_winner(["You", "Ann", "Bob"], (1, 2))
+    'Ann and Bob share the win.'
+    """
+    if not winners:
+        return _("A tie for the lowest total: nobody wins.")
+    if winners == (ME,):
+        return _("♛ You win the match! ♛")
+    if len(winners) == 1:
+        return _("{name} wins the match.").format(name=names[winners[0]])
+    *others, last = (names[seat] for seat in winners)
+    return ngettext("{names} and {last} share the win.", "{names} and {last} share the win.", len(winners)).format(
+        names=", ".join(others), last=last
+    )
