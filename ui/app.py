@@ -17,15 +17,17 @@ from game.language import gettext as _
 from storage.config import LoadedConfig, load_config
 from storage.options import lay_options_over
 from storage.saved_match import AlreadyOpen, SavedMatch
+from ui.destinations import ToNewMatch, ToTitle
 from ui.game_services import GameServices
 from ui.kit.canvas import Canvas
+from ui.kit.change import Change
 from ui.kit.sounds import Silence, open_sounds
 from ui.loop import Loop
-from ui.scene import Adopt, Scene, Stage
+from ui.open_screen import open_screen
+from ui.scene import Adopt, Push, Scene, Stage
 from ui.scene_stack import SceneStack
 from ui.screens.confirm import Confirm
 from ui.screens.faults import Faults
-from ui.screens.opening import open_match, open_title
 from ui.settings import Settings
 from ui.stage import adopt_settings, set_stage
 from ui.window import close_display, open_display, open_window
@@ -57,8 +59,8 @@ def open_game(options: PlayOptions, saved: SavedMatch) -> Loop:
     window = open_window(options.size, settings.display.fullscreen)
     house = GameServices(loaded.config, saved)
     stage = set_stage(Canvas(window).size, settings, Silence(), house)
-    stack = SceneStack(stage, partial(_adopt, house, window), _warn)
-    stack.enter(_first_scene(stage, loaded, options.seed))
+    stack = SceneStack(stage, open_screen, partial(_adopt, house, window), _warn)
+    stack.change(_find_first_screen(stage, loaded, options.seed))
     return Loop(window, stack)
 
 
@@ -87,11 +89,9 @@ def _take_hold() -> SavedMatch:
         raise Refusal(str(error)) from error
 
 
-def _first_scene(stage: Stage, loaded: LoadedConfig, seed: int | None) -> Scene:
-    def go_on() -> Scene:
-        return open_title(stage) if seed is None else open_match(stage, stage.services.begin(seed))
-
-    return Faults(stage, loaded.faults, go_on) if loaded.faults else go_on()
+def _find_first_screen(stage: Stage, loaded: LoadedConfig, seed: int | None) -> Change:
+    following = ToTitle() if seed is None else ToNewMatch(seed)
+    return Push(Faults(stage, loaded.faults, following)) if loaded.faults else following
 
 
 def _warn(stage: Stage, fault: str) -> Scene:

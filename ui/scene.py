@@ -28,36 +28,26 @@ How to write one:
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
+from storage.settings import Display
+from ui.cards.sprites import CardSprites
+from ui.kit.change import Change
+from ui.kit.look import Look
 from ui.kit.timing import Timing, timing_for
-
-if TYPE_CHECKING:
-    from storage.settings import Display
-    from ui.cards.sprites import CardSprites
-    from ui.kit.panels import Panels
-    from ui.kit.sounds import Sounds
-    from ui.kit.text import Lettering
-    from ui.kit.theme import Theme
-    from ui.services import Services
-    from ui.settings import Settings
+from ui.services import Services
+from ui.settings import Settings
 
 
 @dataclass(frozen=True)
-class Stage:
+class Stage(Look):
     """All that a scene may use: built by the app, and built anew when the size or a setting changes.
 
     `size` is the window's in pixels. Never keep a part of an old stage: `Scene.resize` brings the new one.
     """
 
-    size: tuple[int, int]
-    theme: Theme
-    text: Lettering
-    panels: Panels
     sprites: CardSprites
-    sounds: Sounds
     settings: Settings
     services: Services
 
@@ -126,43 +116,40 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Push:
+class Push(Change):
     """Put `scene` on top."""
 
     scene: Scene
 
 
 @dataclass(frozen=True)
-class Replace:
+class Replace(Change):
     """Put `scene` in the place of the top one."""
 
     scene: Scene
 
 
 @dataclass(frozen=True)
-class Reset:
+class Reset(Change):
     """Put `scene` in the place of all there are: back to the title, on to a new match."""
 
     scene: Scene
 
 
 @dataclass(frozen=True)
-class Pop:
+class Pop(Change):
     """Take the top scene away; then give `then`, if any, to the scene below as its own change."""
 
     then: Change | None = None
 
 
 @dataclass(frozen=True)
-class Adopt:
+class Adopt(Change):
     """Keep `settings` from now on: written to the player's options, and every scene gets a new stage."""
 
     settings: Settings
 
 
 @dataclass(frozen=True)
-class Quit:
+class Quit(Change):
     """Close the window; every move is on disk already."""
-
-
-Change = Push | Replace | Reset | Pop | Adopt | Quit

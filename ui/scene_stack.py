@@ -10,24 +10,29 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from ui.scene import Adopt, Change, Pop, Push, Quit, Replace, Reset, Scene, Stage
+from ui.destinations import Destination
+from ui.kit.change import Change
+from ui.scene import Adopt, Pop, Push, Quit, Replace, Reset, Scene, Stage
 
 
 class SceneStack:
     """Scenes on a stack, the top one last; over when the stack is empty.
 
-    `adopt` is called with new settings and returns the stage that has them (after keeping them).
+    `open_screen` returns the change that brings the screen of a destination; `adopt` is called with new settings and
+    returns the stage that has them (after keeping them).
     """
 
     def __init__(
         self,
         stage: Stage,
+        open_screen: Callable[[Stage, Destination], Change],
         adopt: Callable[[Stage, Adopt], Stage],
         warn: Callable[[Stage, str], Scene] | None = None,
     ) -> None:
         """`warn` makes the scene that tells a new fault of the disk, over whatever is on."""
         self.stage = stage
         self.scenes: list[Scene] = []
+        self._open_screen = open_screen
         self._adopt = adopt
         self._warn = warn
         self._told: str | None = None
@@ -49,6 +54,8 @@ class SceneStack:
         match change:
             case None:
                 return
+            case Destination():
+                self.change(self._open_screen(self.stage, change))
             case Push(scene):
                 self.enter(scene)
             case Replace(scene):

@@ -12,6 +12,7 @@ from storage.faults import ConfigFault
 from storage.settings import Display
 from tests.gallery.registry import screen
 from tests.ui.matches import finished_match, new_match, play_until
+from ui.destinations import ToTitle
 from ui.scene import Scene
 from ui.scene_stack import SceneStack
 from ui.screens.confirm import Confirm
@@ -119,7 +120,7 @@ def _help_end(stack: SceneStack) -> None:
 
 @screen("faults")
 def _faults(stack: SceneStack) -> None:
-    stack.enter(Faults(stack.stage, FAULTS, lambda: Title(stack.stage)))
+    stack.enter(Faults(stack.stage, FAULTS, ToTitle()))
 
 
 @screen("confirm")

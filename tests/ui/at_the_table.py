@@ -24,6 +24,7 @@ from tests.forced import find_seed, force_deck
 from tests.ui import sight
 from ui.kit.boxes import Box
 from ui.kit.sounds import SoundName
+from ui.open_screen import open_screen
 from ui.scene import Scene
 from ui.scene_stack import SceneStack
 from ui.settings import Settings
@@ -92,7 +93,8 @@ class AtTheTable:
         self.services = services
         self.sounds = HeardSounds()
         settings = Settings(display=display)
-        self.stack = SceneStack(set_stage(size, settings, self.sounds, services), lambda stage, change: stage)
+        stage = set_stage(size, settings, self.sounds, services)
+        self.stack = SceneStack(stage, open_screen, lambda stage, change: stage)
         self.match = match
         self.table = TableScene(self.stack.stage, match)
         self.stack.enter(self.table)

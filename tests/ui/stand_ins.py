@@ -12,6 +12,7 @@ from game.rules import Rules
 from storage.settings import Sound
 from tests.ui.matches import new_match
 from ui.kit.sounds import SoundName
+from ui.open_screen import open_screen
 from ui.scene import Adopt, Stage
 from ui.scene_stack import SceneStack
 from ui.settings import Settings
@@ -72,4 +73,4 @@ def open_stack(size: tuple[int, int] = (1280, 720), settings: Settings | None = 
         services.adopted.append(change.settings)
         return adopt_settings(stage, change.settings)
 
-    return SceneStack(set_stage(size, settings or Settings(), Ears(), services), adopt), services
+    return SceneStack(set_stage(size, settings or Settings(), Ears(), services), open_screen, adopt), services

@@ -8,8 +8,10 @@ import pytest
 
 from storage.settings import Display
 from tests.ui.stand_ins import Services, open_stack
+from ui.kit.change import Change
 from ui.loop import SETTLE, Loop
-from ui.scene import Change, Push, Quit, Scene
+from ui.open_screen import open_screen
+from ui.scene import Push, Quit, Scene
 from ui.scene_stack import SceneStack
 from ui.screens.title import Title
 from ui.settings import Settings
@@ -56,7 +58,7 @@ def loop(window: pygame.Window) -> Loop:
     from ui.stage import adopt_settings, set_stage
 
     stage = set_stage((1000, 700), INSTANT, Ears(), Services())
-    stack = SceneStack(stage, lambda stage, change: adopt_settings(stage, change.settings))
+    stack = SceneStack(stage, open_screen, lambda stage, change: adopt_settings(stage, change.settings))
     return Loop(window, stack)
 
 

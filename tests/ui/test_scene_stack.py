@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from tests.ui.stand_ins import open_stack
-from ui.scene import Adopt, Change, Pop, Push, Quit, Replace, Reset, Scene, Stage
+from ui.kit.change import Change
+from ui.open_screen import open_screen
+from ui.scene import Adopt, Pop, Push, Quit, Replace, Reset, Scene, Stage
 from ui.scene_stack import SceneStack
 from ui.settings import Settings
 
@@ -154,7 +156,7 @@ def test_a_new_fault_is_told_once() -> None:
         told.append(fault)
         return Overlay(stage)
 
-    stack = SceneStack(plain.stage, lambda stage, change: stage, warn)
+    stack = SceneStack(plain.stage, open_screen, lambda stage, change: stage, warn)
     stack.enter(Plain(stack.stage))
     stack.update(0.1)
     services.fault = "The disk is full."

@@ -11,6 +11,8 @@ from typing import Generic, TypeVar
 
 import pygame
 
+from ui.kit.change import Change
+from ui.kit.look import Look
 from ui.kit.theme import (
     BRASS_DEEP,
     BRASS_SHADE,
@@ -25,11 +27,10 @@ from ui.kit.theme import (
     SWITCH_EDGE,
 )
 from ui.kit.vectors import ink, rect
-from ui.kit.widgets import Look, Widget
-from ui.scene import Change, Stage
+from ui.kit.widgets import Attention, Widget
 
 Value = TypeVar("Value")
-Paint = Callable[[pygame.Surface, pygame.Rect, Stage], None]
+Paint = Callable[[pygame.Surface, pygame.Rect, Look], None]
 
 
 class Toggle(Widget):
@@ -55,17 +56,17 @@ class Toggle(Widget):
         """Turn it off to the left and on to the right."""
         return self.activate() if self.value != (by > 0) else None
 
-    def draw(self, surface: pygame.Surface, stage: Stage, look: Look) -> None:
+    def draw(self, surface: pygame.Surface, look: Look, attention: Attention) -> None:
         """Draw the label on the left and the switch at the right end of the box."""
-        theme = stage.theme
+        theme = look.theme
         where = (self.box.left, self.box.centery)
-        stage.text.draw(surface, self.label, where, theme.body, theme.ink, "midleft")
+        look.text.draw(surface, self.label, where, theme.body, theme.ink, "midleft")
         size = (theme.px(50), theme.px(28))
         switch = pygame.Rect((0, 0), size)
         switch.midright = self.box.midright
-        surface.blit(stage.panels.picture("switch", size, _draw_switch(size, self.value, look.hovered)), switch)
-        if look.focused:
-            stage.panels.draw_ring(surface, switch, theme.px(18))
+        surface.blit(look.panels.picture("switch", size, _draw_switch(size, self.value, attention.hovered)), switch)
+        if attention.focused:
+            look.panels.draw_ring(surface, switch, theme.px(18))
 
 
 class Choice(Widget, Generic[Value]):
@@ -87,11 +88,11 @@ class Choice(Widget, Generic[Value]):
         self._paints = tuple(paints)
         self._cells: list[pygame.Rect] = []
 
-    def place(self, box: pygame.Rect, stage: Stage) -> None:
+    def place(self, box: pygame.Rect, look: Look) -> None:
         """Lay out the row in `box`: the label at its top left, the values below it."""
         self.box = box
-        top = box.top + stage.theme.px(28)
-        gap = stage.theme.px(8 if self._paints else 4)
+        top = box.top + look.theme.px(28)
+        gap = look.theme.px(8 if self._paints else 4)
         width = (box.width - gap * (len(self.values) - 1)) / len(self.values)
         self._cells = [
             pygame.Rect(round(box.left + place * (width + gap)), top, round(width), box.bottom - top)
@@ -120,14 +121,14 @@ class Choice(Widget, Generic[Value]):
         """Choose the neighbour, if there is one on that side."""
         return self._choose(min(max(self._place + by, 0), len(self.values) - 1))
 
-    def draw(self, surface: pygame.Surface, stage: Stage, look: Look) -> None:
+    def draw(self, surface: pygame.Surface, look: Look, attention: Attention) -> None:
         """Draw the label and the values; the chosen one is brass, its name bold, with a tick beside it."""
-        theme = stage.theme
-        stage.text.draw(surface, self.label, self.box.topleft, theme.small_strong, theme.ink_soft)
+        theme = look.theme
+        look.text.draw(surface, self.label, self.box.topleft, theme.small_strong, theme.ink_soft)
         for place, cell in enumerate(self._cells):
-            self._draw_cell(surface, stage, place, cell)
-            if look.focused and place == self._place:
-                stage.panels.draw_ring(surface, cell)
+            self._draw_cell(surface, look, place, cell)
+            if attention.focused and place == self._place:
+                look.panels.draw_ring(surface, cell)
 
     @property
     def _place(self) -> int:
@@ -140,23 +141,23 @@ class Choice(Widget, Generic[Value]):
         self.value = value
         return self._set(value)
 
-    def _draw_cell(self, surface: pygame.Surface, stage: Stage, place: int, cell: pygame.Rect) -> None:
-        theme = stage.theme
+    def _draw_cell(self, surface: pygame.Surface, look: Look, place: int, cell: pygame.Rect) -> None:
+        theme = look.theme
         chosen = place == self._place
-        surface.blit(stage.panels.button(cell.size, "brass" if chosen else "paper"), cell)
+        surface.blit(look.panels.button(cell.size, "brass" if chosen else "paper"), cell)
         style = theme.small_strong if chosen else theme.small
         if not self._paints:
-            stage.text.draw(surface, self.values[place][1], cell.center, style, theme.ink, "center")
+            look.text.draw(surface, self.values[place][1], cell.center, style, theme.ink, "center")
             return
         label = theme.px(24)
         picture = pygame.Rect(cell.left, cell.top, cell.width, cell.height - label).inflate(
             -theme.px(12), -theme.px(12)
         )
         picture.top += theme.px(2)
-        self._paints[place](surface, picture, stage)
+        self._paints[place](surface, picture, look)
         at = (cell.centerx, cell.bottom - label // 2 - theme.px(1))
-        name = stage.text.shorten(self.values[place][1], style, cell.width - theme.px(8))
-        stage.text.draw(surface, name, at, style, theme.ink, "center")
+        name = look.text.shorten(self.values[place][1], style, cell.width - theme.px(8))
+        look.text.draw(surface, name, at, style, theme.ink, "center")
 
 
 class Slider(Widget):
@@ -178,10 +179,10 @@ class Slider(Widget):
         self._set = set_value
         self._track = pygame.Rect(0, 0, 1, 1)
 
-    def place(self, box: pygame.Rect, stage: Stage) -> None:
+    def place(self, box: pygame.Rect, look: Look) -> None:
         """Lay out the slider in `box`: label and value at its top, the track below."""
         self.box = box
-        knob = stage.theme.px(24)
+        knob = look.theme.px(24)
         self._track = pygame.Rect(box.left + knob // 2, box.bottom - knob, box.width - knob, knob)
 
     @property
@@ -206,19 +207,19 @@ class Slider(Widget):
         self.drag(point)
         return self._set(self.value)
 
-    def draw(self, surface: pygame.Surface, stage: Stage, look: Look) -> None:
+    def draw(self, surface: pygame.Surface, look: Look, attention: Attention) -> None:
         """Draw label, value, track and knob."""
-        theme, text = stage.theme, stage.text
+        theme, text = look.theme, look.text
         text.draw(surface, self.label, self.box.topleft, theme.small_strong, theme.ink_soft)
         text.draw(surface, f"{self.value} %", self.box.topright, theme.small_strong, theme.ink, "topright")
         size = (self.box.width, self._track.height)
         part = (self.value - self.low) / (self.high - self.low)
-        body = _draw_track(size, part, look.hovered or look.pressed)
-        surface.blit(stage.panels.picture("track", size, body), (self.box.left, self._track.top))
-        if look.focused:
+        body = _draw_track(size, part, attention.hovered or attention.pressed)
+        surface.blit(look.panels.picture("track", size, body), (self.box.left, self._track.top))
+        if attention.focused:
             knob = pygame.Rect(0, 0, size[1], size[1])
             knob.center = (round(self._track.left + part * self._track.width), self._track.centery)
-            stage.panels.draw_ring(surface, knob, knob.width / 2 + theme.px(4))
+            look.panels.draw_ring(surface, knob, knob.width / 2 + theme.px(4))
 
 
 def _draw_switch(size: tuple[int, int], on: bool, hovered: bool) -> str:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from ui.kit.widgets import Look, Widget
-from ui.scene import Change, Stage
+from ui.kit.change import Change
+from ui.kit.look import Look
+from ui.kit.widgets import Attention, Widget
 
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
@@ -62,14 +63,14 @@ class Focus:
             return self._release(event.pos)
         return None
 
-    def draw(self, surface: pygame.Surface, stage: Stage) -> None:
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
         """Draw all widgets, the focused one last so that its frame lies on top."""
         current = self.current
         for widget in sorted(self.widgets, key=lambda widget: widget is current):
             hovered = widget is self._hovered
-            look = Look(self.shown and widget is current, hovered, hovered and widget is self._pressed)
+            attention = Attention(self.shown and widget is current, hovered, hovered and widget is self._pressed)
             surface.set_clip(widget.view)
-            widget.draw(surface, stage, look)
+            widget.draw(surface, look, attention)
         surface.set_clip(None)
 
     def _press_key(self, event: pygame.event.Event) -> Change | None:

@@ -11,9 +11,9 @@ from typing import Literal
 
 import pygame
 
-from ui.cards.sprites import draw_shadow
 from ui.kit.cache import Cache
 from ui.kit.felt import draw_felt
+from ui.kit.shadows import draw_shadow
 from ui.kit.theme import (
     BRASS,
     BRASS_BUTTON,

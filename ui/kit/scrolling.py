@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pygame
 
+from ui.kit.look import Look
 from ui.kit.theme import BRASS_DEEP, PAPER_SHADE
 from ui.kit.vectors import ink, rect
-from ui.scene import Stage
 
 
 class Scroll:
@@ -57,14 +57,14 @@ class Scroll:
             self._grip = None
         return False
 
-    def draw_bar(self, surface: pygame.Surface, stage: Stage) -> None:
+    def draw_bar(self, surface: pygame.Surface, look: Look) -> None:
         """Draw the bar at the right edge of the view, where one is needed."""
         if not self.is_needed:
             return
         for box, colour in ((self._bar(), ink(PAPER_SHADE)), (self._knob(), ink(BRASS_DEEP))):
             slim = box.inflate(-box.width // 2, 0)
             body = rect((0.5, 0.5, slim.width - 1, slim.height - 1), slim.width / 2, colour)
-            surface.blit(stage.panels.picture("bar", slim.size, body), slim)
+            surface.blit(look.panels.picture("bar", slim.size, body), slim)
 
     def _press_key(self, key: int) -> bool:
         page = self.view.height - self._line

@@ -11,14 +11,15 @@ from dataclasses import dataclass
 
 import pygame
 
+from ui.kit.change import Change
+from ui.kit.look import Look
 from ui.kit.panels import ButtonKind, ButtonState
-from ui.scene import Change, Stage
 
 Act = Callable[[], Change | None]
 
 
 @dataclass(frozen=True)
-class Look:
+class Attention:
     """How a widget is meant at the moment: by the keyboard, under the pointer, held down by it."""
 
     focused: bool = False
@@ -66,8 +67,8 @@ class Widget:
         """Act on the release, at `point`, of a pointer that was pressed on this widget."""
         return self.activate(point) if self.hits(point) else None
 
-    def draw(self, surface: pygame.Surface, stage: Stage, look: Look) -> None:
-        """Draw it, with the focus frame where `look.focused`."""
+    def draw(self, surface: pygame.Surface, look: Look, attention: Attention) -> None:
+        """Draw it, with the focus frame where `attention.focused`."""
         raise NotImplementedError
 
 
@@ -85,26 +86,26 @@ class Button(Widget):
         """Do what the button is for."""
         return self._act()
 
-    def natural_size(self, stage: Stage) -> tuple[int, int]:
+    def natural_size(self, look: Look) -> tuple[int, int]:
         """Return the width and height in pixels that its label wants."""
-        theme, text = stage.theme, stage.text
+        theme, text = look.theme, look.text
         width = max(text.width(self.label, theme.strong), text.width(self.note, theme.small) if self.note else 0)
         return max(width + theme.px(48), theme.px(112)), theme.px(66 if self.note else 44)
 
-    def draw(self, surface: pygame.Surface, stage: Stage, look: Look) -> None:
+    def draw(self, surface: pygame.Surface, look: Look, attention: Attention) -> None:
         """Draw the button, pressed in by a pixel while it is held."""
-        panels = stage.panels
-        state: ButtonState = look.state if self.enabled else "off"
+        panels = look.panels
+        state: ButtonState = attention.state if self.enabled else "off"
         if self._kind != "felt":
             panels.lay(surface, panels.button(self.box.size, self._kind, state), self.box, 0.4)
         else:
             surface.blit(panels.button(self.box.size, self._kind, state), self.box)
-        self._write(surface, stage, 1 if state == "pressed" else 0)
-        if look.focused:
+        self._write(surface, look, 1 if state == "pressed" else 0)
+        if attention.focused:
             panels.draw_ring(surface, self.box)
 
-    def _write(self, surface: pygame.Surface, stage: Stage, down: int) -> None:
-        theme, text = stage.theme, stage.text
+    def _write(self, surface: pygame.Surface, look: Look, down: int) -> None:
+        theme, text = look.theme, look.text
         colour = theme.cream if self._kind == "felt" else theme.ink if self.enabled else theme.ink_soft
         room = self.box.width - theme.px(16)
         label = text.shorten(self.label, theme.strong, room)

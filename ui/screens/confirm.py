@@ -11,8 +11,9 @@ from functools import partial
 
 import pygame
 
+from ui.kit.change import Change
 from ui.kit.widgets import Act, Button
-from ui.scene import Change, Pop, Stage
+from ui.scene import Pop, Stage
 from ui.screens.sheet import Sheet
 
 WIDTH = 560

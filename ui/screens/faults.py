@@ -5,15 +5,16 @@ Holds INTERFACE.md, "config.yaml": all faults at once, each with its line and wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.language import gettext as _
 from game.language import ngettext
 from storage.faults import ConfigFault
+from ui.kit.change import Change
 from ui.kit.widgets import Button
-from ui.scene import Quit, Replace, Scene, Stage
+from ui.scene import Quit, Stage
 from ui.screens.how_to_play import Block, Heading, Paragraph
 from ui.screens.reading import Column
 from ui.screens.scroll_sheet import TextSheet
@@ -23,13 +24,13 @@ EDGES = 98 + 24 + 44 + 28 + 8
 
 
 class Faults(TextSheet):
-    """Tell `faults`; `go_on` makes the scene that follows once the player agrees to the defaults."""
+    """Tell `faults`; `following` is the change of screen once the player agrees to the defaults."""
 
     overlay = False
     wanted = (860, 600)
 
-    def __init__(self, stage: Stage, faults: Sequence[ConfigFault], go_on: Callable[[], Scene]) -> None:
-        start = Button(_("Start with the defaults for these"), lambda: Replace(go_on()), "brass")
+    def __init__(self, stage: Stage, faults: Sequence[ConfigFault], following: Change) -> None:
+        start = Button(_("Start with the defaults for these"), lambda: following, "brass")
         title = ngettext("A setting can’t be used", "Some settings can’t be used", len(faults))
         super().__init__(stage, title, [start, Button(_("Quit"), Quit)], _tell(faults))
 

@@ -12,8 +12,9 @@ from typing import Any
 
 from game.language import gettext as _
 from storage.settings import DISPLAY_KEYS, SOUND_KEYS
+from ui.kit.change import Change
 from ui.kit.controls import Choice, Paint, Slider, Toggle
-from ui.scene import Adopt, Change
+from ui.scene import Adopt
 from ui.screens.swatches import paint_back, paint_deck, paint_felt
 from ui.settings import Settings
 

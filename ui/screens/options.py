@@ -11,11 +11,12 @@ from collections.abc import Sequence
 import pygame
 
 from game.language import gettext as _
+from ui.destinations import ToHelp
+from ui.kit.change import Change
 from ui.kit.controls import Choice, Slider
 from ui.kit.scrolling import Scroll
 from ui.kit.widgets import Button
-from ui.scene import Change, Pop, Push, Stage
-from ui.screens.help import Help
+from ui.scene import Pop, Stage
 from ui.screens.option_controls import Control, controls_of_looks, controls_of_manners
 from ui.screens.sheet import Sheet
 from ui.settings import Settings
@@ -85,8 +86,7 @@ class Options(Sheet):
 
     def _help(self) -> Change:
         """Tell the rules of the match under way, else those a new one would have."""
-        services = self.stage.services
-        return Push(Help(self.stage, services.waiting.record.rules if services.waiting else services.rules))
+        return ToHelp()
 
     def _stack(self, column: Sequence[Control], left: int, width: int, gap: float) -> None:
         y = float(self.inner.top - self._scroll.offset)

@@ -18,13 +18,14 @@ from game.record import Record
 from game.rules import cards_dealt, is_wild
 from ui.cards.fans import OVERLAP, lay_groups
 from ui.kit.boxes import Box, Pose
+from ui.kit.change import Change
 from ui.kit.focus import DO_KEYS
 from ui.kit.theme import Colour, Style
 from ui.kit.timing import RESULT_CALM_MS
-from ui.kit.widgets import Button, Look
+from ui.kit.widgets import Attention, Button
 from ui.playback.picture import ME
 from ui.playback.tween import ease_out
-from ui.scene import Change, Pop, Scene, Stage
+from ui.scene import Pop, Scene, Stage
 from ui.screens.round_layout import Row, lay_out_round
 from ui.table.paint_cards import paint_card
 from ui.table.words import say_kind, say_points, seat_names
@@ -95,7 +96,7 @@ class RoundEnd(Scene):
             part = ease_out(self._shown * (seats + 1) / 2 - seat / 2)
             if part > 0:
                 self._draw_row(surface, seat, row, part)
-        self._button.draw(surface, self.stage, Look(hovered=self._hovered))
+        self._button.draw(surface, self.stage, Attention(hovered=self._hovered))
 
     @property
     def _lasting(self) -> float:

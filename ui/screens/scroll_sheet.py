@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from ui.kit.change import Change
 from ui.kit.scrolling import Scroll
 from ui.kit.widgets import Button
-from ui.scene import Change, Stage
+from ui.scene import Stage
 from ui.screens.how_to_play import Block
 from ui.screens.reading import Column
 from ui.screens.sheet import Sheet

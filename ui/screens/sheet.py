@@ -10,9 +10,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from ui.kit.change import Change
 from ui.kit.focus import Focus
 from ui.kit.widgets import Button, Widget
-from ui.scene import Change, Pop, Scene, Stage
+from ui.scene import Pop, Scene, Stage
 
 
 class Sheet(Scene):

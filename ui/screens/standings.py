@@ -14,11 +14,12 @@ from game.events import MatchEnded
 from game.language import gettext as _
 from game.language import ngettext
 from game.match import Match
+from ui.destinations import ToMatchAgain, ToNewMatch, ToTitle
+from ui.kit.change import Change
 from ui.kit.widgets import Button
 from ui.playback.picture import ME
-from ui.scene import Change, Pop, Reset, Stage
+from ui.scene import Pop, Stage
 from ui.screens.falling_cards import FallingCards
-from ui.screens.opening import open_match, open_title
 from ui.screens.score_sheet import FOOT, HEAD, TALLEST, ScoreSheet
 from ui.screens.sheet import Sheet
 from ui.table.words import seat_names
@@ -108,13 +109,13 @@ class Standings(Sheet):
         ]
 
     def _begin(self) -> Change:
-        return Reset(open_match(self.stage, self.stage.services.begin()))
+        return ToNewMatch()
 
     def _again(self) -> Change:
-        return Reset(open_match(self.stage, self.stage.services.again(self._match.record)))
+        return ToMatchAgain(self._match.record)
 
     def _title(self) -> Change:
-        return Reset(open_title(self.stage))
+        return ToTitle()
 
 
 def find_winners(match: Match) -> tuple[int, ...]:

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pygame
 
-from ui.cards.sprites import card_size, draw_shadow, draw_turned
+from ui.cards.sprites import card_size, draw_turned
 from ui.kit.boxes import CARD_RATIO
 from ui.kit.controls import Paint
+from ui.kit.look import Look
+from ui.kit.shadows import draw_shadow
 from ui.kit.theme import FELTS, SWATCH_EDGE
 from ui.kit.vectors import ASSETS, ink, rect
-from ui.scene import Stage
 
 
 def paint_deck(deck: str) -> Paint:
@@ -33,8 +34,8 @@ def paint_felt(felt: str) -> Paint:
     return partial(_paint_felt, felt)
 
 
-def _paint_cards(files: tuple[Path, ...], surface: pygame.Surface, box: pygame.Rect, stage: Stage) -> None:
-    width = min(round((box.height - stage.theme.px(4)) / CARD_RATIO), round(box.width / (1.1 * len(files))))
+def _paint_cards(files: tuple[Path, ...], surface: pygame.Surface, box: pygame.Rect, look: Look) -> None:
+    width = min(round((box.height - look.theme.px(4)) / CARD_RATIO), round(box.width / (1.1 * len(files))))
     step = round(width * 0.8)
     left = box.centerx - (width + step * (len(files) - 1)) // 2
     for place, file in enumerate(files):
@@ -45,7 +46,7 @@ def _paint_cards(files: tuple[Path, ...], surface: pygame.Surface, box: pygame.R
         surface.blit(card, card.get_rect(center=middle))
 
 
-def _paint_felt(name: str, surface: pygame.Surface, box: pygame.Rect, stage: Stage) -> None:
+def _paint_felt(name: str, surface: pygame.Surface, box: pygame.Rect, look: Look) -> None:
     felt = FELTS[name]
     width, height = box.size
     gradient = (
@@ -53,8 +54,8 @@ def _paint_felt(name: str, surface: pygame.Surface, box: pygame.Rect, stage: Sta
         f'r="{width * 0.6}"><stop offset="0" stop-color="{ink(felt.light)}"/>'
         f'<stop offset="1" stop-color="{ink(felt.dark)}"/></radialGradient></defs>'
     )
-    body = gradient + rect((1, 1, width - 2, height - 2), stage.theme.px(6), "url(#g)", 1, ink(SWATCH_EDGE), 1)
-    surface.blit(stage.panels.picture("felt", box.size, body), box)
+    body = gradient + rect((1, 1, width - 2, height - 2), look.theme.px(6), "url(#g)", 1, ink(SWATCH_EDGE), 1)
+    surface.blit(look.panels.picture("felt", box.size, body), box)
 
 
 @lru_cache(maxsize=24)

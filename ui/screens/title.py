@@ -14,16 +14,14 @@ from game.events import RoundScored
 from game.language import gettext as _
 from game.match import Match
 from game.rules import is_wild
+from ui.destinations import ToHelp, ToMatch, ToNewMatch, ToOptions, ToQuestion
+from ui.kit.change import Change
 from ui.kit.focus import Focus
 from ui.kit.theme import BRASS
 from ui.kit.timing import FAN_OPENS_MS
 from ui.kit.vectors import ink
 from ui.kit.widgets import Button
-from ui.scene import Change, Push, Quit, Reset, Scene, Stage
-from ui.screens.confirm import Confirm
-from ui.screens.help import Help
-from ui.screens.opening import open_match
-from ui.screens.options import Options
+from ui.scene import Quit, Scene, Stage
 from ui.table.words import rank_plural_inside, say_round, seat_names
 
 FAN = parse_hand("3H TS 3C JD QS KH")
@@ -102,7 +100,7 @@ class Title(Scene):
         if match is None:
             return others
         label, note = tell(match)
-        return [Button(label, lambda: Reset(open_match(self.stage, match)), "brass", note), *others]
+        return [Button(label, lambda: ToMatch(match), "brass", note), *others]
 
     def _begin(self) -> Change:
         if self._match is None or self._match.is_over:
@@ -110,18 +108,18 @@ class Title(Scene):
         detail = _("It is set aside unfinished. The same cards can be dealt again with its seed, {seed}.")
         answers = ((_("New match"), self._deal), (_("Keep it"), None))
         question = _("Give up the match under way?")
-        return Push(Confirm(self.stage, question, detail.format(seed=self._match.record.seed), answers))
+        return ToQuestion(question, detail.format(seed=self._match.record.seed), answers)
 
     def _deal(self) -> Change:
         if self._match is not None and self._match.is_over:
             self.stage.services.finish(self._match.record)
-        return Reset(open_match(self.stage, self.stage.services.begin()))
+        return ToNewMatch()
 
     def _help(self) -> Change:
-        return Push(Help(self.stage, self.stage.services.rules))
+        return ToHelp(self.stage.services.rules)
 
     def _options(self) -> Change:
-        return Push(Options(self.stage))
+        return ToOptions()
 
     def _draw_name(self, surface: pygame.Surface) -> None:
         """Write the name with a lozenge of brass for its hyphen, and the motto below."""

@@ -6,14 +6,10 @@ Knows the other scenes the table leads to: the log, the options, the scores, how
 from __future__ import annotations
 
 from game.language import gettext as _
+from ui.destinations import ToHelp, ToLog, ToOptions, ToStandings, ToTitle
+from ui.kit.change import Change
 from ui.kit.widgets import Button
 from ui.playback.picture import ME
-from ui.scene import Change, Push, Reset
-from ui.screens.help import Help
-from ui.screens.log import Log
-from ui.screens.opening import open_title
-from ui.screens.options import Options
-from ui.screens.standings import Standings
 from ui.table import moves as table_moves
 from ui.table.tabletop import Tabletop
 
@@ -45,22 +41,22 @@ def press_button(top: Tabletop, name: str) -> Change | None:
 def open_log(top: Tabletop) -> Change:
     """Open the log of this round; what moves lands first, so that the log runs ahead of nothing."""
     top.turns.director.finish()
-    return Push(Log(top.stage, top.match.view(ME).history, top.names, top.picture))
+    return ToLog(top.match.view(ME).history, top.names, top.picture)
 
 
 def open_menu(top: Tabletop) -> Change:
     """Open the options, with the ways to the scores and out of the match beside them."""
 
     def open_scores() -> Change:
-        return Push(Standings(top.stage, top.match))
+        return ToStandings(top.match)
 
     def leave() -> Change:
-        return Reset(open_title(top.stage))
+        return ToTitle()
 
     scores, title = Button(_("Scores"), open_scores), Button(_("Leave the table"), leave)
-    return Push(Options(top.stage, (scores, title)))
+    return ToOptions((scores, title))
 
 
 def open_help(top: Tabletop) -> Change:
     """Open the rules as they are played here."""
-    return Push(Help(top.stage, top.picture.rules))
+    return ToHelp(top.picture.rules)

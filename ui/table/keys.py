@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 import pygame
 
+from ui.kit.change import Change
 from ui.kit.focus import ARROWS, DO_KEYS
 from ui.kit.timing import AIM_MS
-from ui.scene import Change
 from ui.table import moves as table_moves
 from ui.table.buttons import open_help, open_log, open_menu, press_button
 from ui.table.hint import show_hint

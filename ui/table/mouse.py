@@ -9,7 +9,7 @@ from __future__ import annotations
 import pygame
 
 from game.cards import Card
-from ui.scene import Change
+from ui.kit.change import Change
 from ui.table import moves as table_moves
 from ui.table.buttons import press_button
 from ui.table.gestures import Cancel, Carry, Click, DoubleClick, Drop, Gesture, Lift, SecondClick, Spot

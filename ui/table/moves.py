@@ -14,11 +14,11 @@ from game.match import Match
 from game.melds import can_go_out, is_meld, least_points
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut
 from game.rules import is_wild
+from ui.destinations import ToQuestion
 from ui.kit.boxes import Pose
+from ui.kit.change import Change
 from ui.playback.director import Place
 from ui.playback.picture import ME
-from ui.scene import Change, Push
-from ui.screens.confirm import Confirm
 from ui.table.hand_order import SortBy, find_groups
 from ui.table.tabletop import Tabletop
 from ui.table.words import card_name, say_turn
@@ -62,7 +62,7 @@ def throw(top: Tabletop, card: Card, start: Pose | None = None) -> Change | None
     if card == top.match.state.taken:
         answers.insert(1, (_("Put it back"), take_back))
         title = _("Discard the {card}, or put it back?")
-    return Push(Confirm(top.stage, title.format(card=card_name(card)), question, answers))
+    return ToQuestion(title.format(card=card_name(card)), question, answers)
 
 
 def ask_before_throw(top: Tabletop, card: Card) -> str | None:

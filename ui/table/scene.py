@@ -11,12 +11,12 @@ import pygame
 from game.cards import Card
 from game.events import Drew
 from game.match import Match
+from ui.destinations import ToRoundEnd, ToStandings
+from ui.kit.change import Change
 from ui.playback.picture import ME
 from ui.playback.thinking import Thinking
 from ui.playback.turns import Turns
-from ui.scene import Change, Push, Reset, Scene, Stage
-from ui.screens.round_end import RoundEnd
-from ui.screens.standings import Standings
+from ui.scene import Scene, Stage
 from ui.table import event_sounds
 from ui.table.hand_order import read_order
 from ui.table.keys import handle_key
@@ -103,8 +103,8 @@ class TableScene(Scene):
         self.turns.look()
         self._let_go()
         if self.match.is_over:
-            return Push(RoundEnd(self.stage, self.match.record, scored, self._finish))
-        return Push(RoundEnd(self.stage, self.match.record, scored, self._go_on))
+            return ToRoundEnd(self.match.record, scored, self._finish)
+        return ToRoundEnd(self.match.record, scored, self._go_on)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table from the felt up."""
@@ -154,7 +154,7 @@ class TableScene(Scene):
         return None
 
     def _finish(self) -> Change | None:
-        return Reset(Standings(self.stage, self.match))
+        return ToStandings(self.match)
 
     def _hear(self, event: object, when: str) -> None:
         event_sounds.play(self.stage.sounds, event, when)

@@ -12,6 +12,7 @@ from tests.ui.matches import new_match
 from tests.ui.stand_ins import Ears, Services, open_stack
 from ui.kit.canvas import LOWEST, NARROWEST, Canvas, find_view, measure_canvas
 from ui.loop import Loop
+from ui.open_screen import open_screen
 from ui.scene import Scene
 from ui.scene_stack import SceneStack
 from ui.screens.title import Title
@@ -32,7 +33,7 @@ def loop() -> Iterator[Loop]:
     window.get_surface()
     pygame.event.clear()
     stage = set_stage((1000, 700), Settings(), Ears(), Services())
-    yield Loop(window, SceneStack(stage, lambda stage, change: adopt_settings(stage, change.settings)))
+    yield Loop(window, SceneStack(stage, open_screen, lambda stage, change: adopt_settings(stage, change.settings)))
     window.destroy()
 
 

@@ -6,10 +6,11 @@ import pygame
 import pytest
 
 from tests.ui.stand_ins import open_stack
+from ui.kit.change import Change
 from ui.kit.controls import Choice, Slider, Toggle
 from ui.kit.focus import Focus
 from ui.kit.widgets import Button
-from ui.scene import Change, Stage
+from ui.scene import Stage
 
 
 class Desk:

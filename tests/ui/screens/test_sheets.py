@@ -8,7 +8,9 @@ import pytest
 from game.rules import Rules
 from storage.faults import ConfigFault
 from tests.ui.stand_ins import open_stack
-from ui.scene import Change, Quit
+from ui.destinations import ToTitle
+from ui.kit.change import Change
+from ui.scene import Quit
 from ui.scene_stack import SceneStack
 from ui.screens.confirm import Confirm
 from ui.screens.faults import Faults
@@ -33,7 +35,7 @@ def picture(stack: SceneStack) -> bytes:
 
 def show_faults(count: int) -> SceneStack:
     stack, _services = open_stack()
-    stack.enter(Faults(stack.stage, FAULTS[:count], lambda: Title(stack.stage)))
+    stack.enter(Faults(stack.stage, FAULTS[:count], ToTitle()))
     return stack
 
 
@@ -51,7 +53,7 @@ def test_sheets_fit(size: tuple[int, int]) -> None:
     stack, _services = open_stack(size)
     sheets = (
         Help(stack.stage, Rules()),
-        Faults(stack.stage, FAULTS, lambda: Title(stack.stage)),
+        Faults(stack.stage, FAULTS, ToTitle()),
         Confirm(stack.stage, "Really?", "A sentence that goes on. " * 12, (("Yes", None), ("No", None))),
     )
     for sheet in sheets:

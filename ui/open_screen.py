@@ -1,0 +1,69 @@
+"""Opens the screen that a destination names: the one place that knows every screen.
+
+Makes the scene, and says whether it lies over the screen that asked or takes its place. Knows no screen's inside.
+"""
+
+from __future__ import annotations
+
+from game.match import Match
+from ui.destinations import (
+    Destination,
+    ToHelp,
+    ToLog,
+    ToMatch,
+    ToMatchAgain,
+    ToNewMatch,
+    ToOptions,
+    ToQuestion,
+    ToRoundEnd,
+    ToStandings,
+    ToTitle,
+)
+from ui.kit.change import Change
+from ui.scene import Push, Reset, Scene, Stage
+from ui.screens.confirm import Confirm
+from ui.screens.help import Help
+from ui.screens.log import Log
+from ui.screens.options import Options
+from ui.screens.round_end import RoundEnd
+from ui.screens.standings import Standings
+from ui.screens.title import Title
+from ui.table.scene import TableScene
+
+
+def open_screen(stage: Stage, destination: Destination) -> Change:
+    """Return the change that brings the screen of `destination`. Raises TypeError for one that is unknown here."""
+    match destination:
+        case ToTitle():
+            return Reset(Title(stage))
+        case ToNewMatch(seed):
+            return Reset(_open_match(stage, stage.services.begin(seed)))
+        case ToMatch(match):
+            return Reset(_open_match(stage, match))
+        case ToMatchAgain(record):
+            return Reset(_open_match(stage, stage.services.again(record)))
+        case ToStandings(match):
+            scores = Standings(stage, match)
+            return Reset(scores) if match.is_over else Push(scores)
+    return Push(_open_overlay(stage, destination))
+
+
+def _open_match(stage: Stage, match: Match) -> Scene:
+    return Standings(stage, match) if match.is_over else TableScene(stage, match)
+
+
+def _open_overlay(stage: Stage, destination: Destination) -> Scene:
+    match destination:
+        case ToRoundEnd(record, scored, go_on):
+            return RoundEnd(stage, record, scored, go_on)
+        case ToLog(history, names, picture):
+            return Log(stage, history, names, picture)
+        case ToOptions(more):
+            return Options(stage, more)
+        case ToHelp(rules):
+            waiting = stage.services.waiting
+            known = rules or (waiting.record.rules if waiting is not None else stage.services.rules)
+            return Help(stage, known)
+        case ToQuestion(question, detail, answers):
+            return Confirm(stage, question, detail, answers)
+    raise TypeError(f"no screen for {destination!r}")
