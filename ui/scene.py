@@ -1,6 +1,6 @@
 """Scenes: what a screen is, what it is handed, and how a handler asks for another one.
 
-Holds DESIGN.md's rule that a handler returns the change of screen. Knows no window and no scene in
+A handler returns the change of screen it wants (docs/design.md, "Screens"). Knows no window and no scene in
 particular.
 
 How to write one:

@@ -1,7 +1,7 @@
 """The stack of scenes, and what happens to it between two frames.
 
-Holds DESIGN.md's "events -> scene -> update(dt) -> draw", a redraw only when something changed, and one stage
-for all scenes. Runs without a window: tests and the gallery drive it by hand with their own clock.
+Events go to the top scene, time to all that are not paused; a redraw only when something changed; one stage for all
+scenes. Runs without a window: tests and the gallery drive it by hand with their own clock.
 """
 
 from __future__ import annotations

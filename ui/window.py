@@ -1,6 +1,6 @@
 """The window: opened, named, sized and turned to full screen; and told when there is no display for it.
 
-Holds INTERFACE.md, "Commands", for --size and --fullscreen. Knows no scene.
+Holds docs/interface.md, "Commands", for --size and --fullscreen. Knows no scene.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Director: turns events into a timeline of cues and tells, at every moment, what has landed and what is in the air.
 
-Holds DESIGN's rule that the truth comes first and the picture later: nothing here decides anything, `finish` jumps
+Holds docs/design.md, rule 3 (truth first, picture later): nothing here decides anything, `finish` jumps
 to the end. Knows no geometry: a flight goes from one named place to another, and the scene knows where they are.
 """
 

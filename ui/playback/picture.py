@@ -1,7 +1,7 @@
 """Picture: what has landed on the screen so far, as one frozen value that follows the events.
 
-Holds DESIGN's rule that the picture lags the truth: labels are read from here. An event changes it twice, when its
-card is lifted and when it lands. Knows only what seat 0 may know; does not know where anything lies.
+Holds docs/design.md, rule 3: the picture lags the truth, and labels are read from here. An event changes it twice, when
+its card is lifted and when it lands. Knows only what seat 0 may know; does not know where anything lies.
 """
 
 from __future__ import annotations

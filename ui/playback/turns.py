@@ -1,6 +1,6 @@
 """Turns: plays the moves of the person and of the computer players, and keeps the picture following the truth.
 
-Holds DESIGN's rule that a move is applied, and kept, before anything moves on the screen. Knows no geometry, no
+Holds docs/design.md, rule 3: a move is applied, and kept, before anything moves on the screen. Knows no geometry, no
 pygame: whoever draws reads the director's picture.
 """
 

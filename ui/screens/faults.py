@@ -1,6 +1,6 @@
 """Faults: what is wrong in config.yaml, on the first screen, with the offer to start with the defaults.
 
-Holds INTERFACE.md, "config.yaml": all faults at once, each with its line and what would be right.
+Holds docs/interface.md, "config.yaml": all faults at once, each with its line and what would be right.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How to play, written from the active rules: every sentence that a switch changes is chosen by that switch.
 
-Holds RULES.md in the game's own words. Returns blocks of text and example cards; does not know how they look.
+Holds docs/rules.md in the game's own words. Returns blocks of text and example cards; does not know how they look.
 """
 
 from __future__ import annotations

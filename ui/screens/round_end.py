@@ -1,6 +1,6 @@
 """The round's end: all hands laid out as melds and deadwood, with the round's points and the totals.
 
-Holds RULES.md, "Scoring", on the screen: who went out, what each meld is, what the deadwood costs. Stays until the
+Holds docs/rules.md, "Scoring", on the screen: who went out, what each meld is, what the deadwood costs. Stays until the
 player goes on. Does not know what comes next: it is handed what to do.
 """
 

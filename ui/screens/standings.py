@@ -1,6 +1,6 @@
 """The standings: every round's points, the totals, and after the last round who has won, or that nobody has.
 
-Holds RULES.md, "Scoring": the lowest total wins, and ties go by the active rules. Shown over the table in
+Holds docs/rules.md, "Scoring": the lowest total wins, and ties go by the active rules. Shown over the table in
 mid-match as well. Does not know how points come about.
 """
 

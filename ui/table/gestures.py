@@ -1,7 +1,8 @@
 """Gestures: turns presses, moves and releases of a pointer into clicks, double clicks and drags.
 
-Holds the promises about the start of a drag (4 px, or when the pointer leaves the card) and about holding no button
-down: a press and release on one spot is a click. Knows neither cards nor pygame; time is handed in as milliseconds.
+Holds docs/play.md, "Hands on the cards": the start of a drag (4 px, or when the pointer leaves the card), and no need
+to hold a button down: a press and release on one spot is a click. Knows neither cards nor pygame; time is handed in as
+milliseconds.
 """
 
 from __future__ import annotations

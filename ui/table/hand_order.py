@@ -1,6 +1,6 @@
 """Hand order: the order the player keeps the own hand in, and the melds that lie in it side by side.
 
-Holds DESIGN's rule that the order is a matter of the screen: a draw never reshuffles it, the drawn card stands
+Holds docs/design.md, rule 4 (the order is a matter of the screen): a draw never reshuffles it, the drawn card stands
 apart at the end until it is moved. The state of the match does not know it.
 """
 

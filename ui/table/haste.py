@@ -1,7 +1,8 @@
 """Table haste: tells a press that was to hurry the others from one that is to draw.
 
-Holds "impatience" of the promises: a click while others play never becomes a draw, not even when it comes a moment
-after they have finished. Knows neither pygame nor what lies on the table; time is handed in as milliseconds.
+Holds docs/play.md, "Hands on the cards" (impatience): a click while others play never becomes a draw, not even when it
+comes a moment after they have finished. Knows neither pygame nor what lies on the table; time is handed in as
+milliseconds.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Table moves: what the player can do at the table, each as one verb: draw, take, throw, put back, go out, sort.
 
-Holds "mistakes" of the promises: a wild, or a card whose loss breaks a finished meld, is asked about before it is
-discarded, and a taken discard may be put back. The engine says what is legal and why not; nothing is decided here.
+Holds docs/play.md, "Hands on the cards" (mistakes): a wild, or a card whose loss breaks a finished meld, is asked about
+before it is discarded, and a taken discard may be put back. The engine says what is legal and why not; nothing is
+decided here.
 """
 
 from __future__ import annotations

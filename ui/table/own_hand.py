@@ -1,6 +1,6 @@
 """Own hand: the row before the player with its order, what is picked up, what the keyboard stands on, what is dragged.
 
-Holds "Hands on the cards" as far as it concerns the row alone. Knows no match, no pygame and no pile.
+Holds docs/play.md, "Hands on the cards", as far as it concerns the row alone. Knows no match, no pygame and no pile.
 """
 
 from __future__ import annotations

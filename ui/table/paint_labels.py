@@ -1,6 +1,6 @@
 """Table labels: paints the words that are no one's plate: round, wilds, piles, whose turn, brackets, buttons.
 
-Holds "Always in sight" of what the eye needs. Reads the picture, so that no word runs ahead of the cards.
+Holds docs/play.md, "What the eye needs" (always in sight). Reads the picture, so that no word runs ahead of the cards.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The table scene: the match as it is played, from the first deal to the last round's end.
 
-Holds DESIGN's rules 3 to 5 on the screen: the truth first and the picture later, the player's own order, nobody's
-cards but the own. What each gesture and key does is in its own module; this one hands out events and time.
+Holds docs/design.md, rules 3 to 5, on the screen: the truth first and the picture later, the player's own order,
+nobody's cards but the own. What each gesture and key does is in its own module; this one hands out events and time.
 """
 
 from __future__ import annotations

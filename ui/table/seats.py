@@ -1,6 +1,6 @@
 """Seats: where each seat's fan and plate lie round the table, for 2 to 8 players.
 
-Holds RULES.md, "Match": clockwise from You at the bottom, over the left and the top to the right.
+Holds docs/rules.md, "Match": clockwise from You at the bottom, over the left and the top to the right.
 Knows no cards, only how many seats there are.
 """
 
