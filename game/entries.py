@@ -12,6 +12,9 @@ from game.language import gettext as _
 from game.moves import Move
 from game.rules import Rules
 
+HUMAN = "human"
+"""The level of a seat whose moves a person makes."""
+
 
 class RecordError(ValueError):
     """A record that cannot be read or replayed; `line` counts from 1, the message is fit to show."""
@@ -23,7 +26,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SeatEntry:
-    """Who sits where: `level` names a temperament of `game.players`, or is "human".
+    """Who sits where: `level` names a temperament of `game.players`, or is `HUMAN`.
 
     Raises ValueError for a name or level that a line of a record could not hold.
     """

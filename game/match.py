@@ -12,6 +12,7 @@ from random import Random
 from game.cards import Card
 from game.deals import open_stream
 from game.engine import IllegalMove, Step, apply, new_match
+from game.entries import HUMAN
 from game.language import gettext as _
 from game.moves import DrawDiscard, Move
 from game.players.protocol import Player, Thinker
@@ -19,8 +20,6 @@ from game.record import Entry, Record, SeatEntry, replay
 from game.rules import Rules
 from game.state import State
 from game.view import View, view_of
-
-HUMAN = "human"
 
 
 class Match:

@@ -13,8 +13,8 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from game.entries import HUMAN
 from game.language import gettext as _
-from game.match import HUMAN
 from game.players import LEVELS, explain_unknown_level
 from game.record import Record, RecordError, dumps, loads
 from storage.atomic import StorageError, cannot_write, move, sweep, write_text

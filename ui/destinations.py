@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.chair import Chair
 from game.events import Event, RoundScored
-from game.match import Match
-from game.record import Record
 from game.rules import Rules
 from ui.kit.change import Change
 from ui.kit.widgets import Act, Button
@@ -38,30 +37,30 @@ class ToNewMatch(Destination):
 
 @dataclass(frozen=True)
 class ToMatch(Destination):
-    """The table of `match`, or its standings if its last round is scored."""
+    """The table of a match, or its standings if its last round is scored."""
 
-    match: Match
+    chair: Chair
 
 
 @dataclass(frozen=True)
 class ToMatchAgain(Destination):
-    """The table of a match dealt now: the rules, seats and cards of `record`, no moves."""
+    """The table of a match dealt now: the rules, seats and cards of the match of `chair`, no moves."""
 
-    record: Record
+    chair: Chair
 
 
 @dataclass(frozen=True)
 class ToStandings(Destination):
-    """The scores of `match`: over the table while it is under way, in the place of all screens at its end."""
+    """The scores of a match: over the table while it is under way, in the place of all screens at its end."""
 
-    match: Match
+    chair: Chair
 
 
 @dataclass(frozen=True)
 class ToRoundEnd(Destination):
     """The result of the round `scored`, over the table; `go_on` is called when the player has seen enough."""
 
-    record: Record
+    chair: Chair
     scored: RoundScored
     go_on: Callable[[], Change | None]
 

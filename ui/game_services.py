@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 
+from game.chair import Chair, deal, sit_down
+from game.entries import HUMAN, Record, SeatEntry
 from game.language import gettext as _
-from game.match import HUMAN, Match
-from game.players import make_player
-from game.players.protocol import Player
-from game.record import Record, SeatEntry
 from game.rules import Rules
 from storage.atomic import StorageError, write_text
 from storage.options import keep_option
@@ -33,14 +31,16 @@ class GameServices:
         self._config = config
         self._saved = saved
         self._own_fault: str | None = None
-        self._match: Match | None = None
+        self._chair: Chair | None = None
+        self._record: Record | None = None
         try:
             record = saved.load()
         except SavedMatchError as error:
             where = _("A new match moves it to {folder}.").format(folder=saved.folder / "damaged")
             self._own_fault = f"{error} {where}"
         else:
-            self._match = self._seat(record) if record is not None else None
+            if record is not None:
+                self._chair, self._record = sit_down(record, self._keep), record
 
     @property
     def rules(self) -> Rules:
@@ -48,29 +48,34 @@ class GameServices:
         return self._config.rules
 
     @property
-    def waiting(self) -> Match | None:
-        """The match under way, whether begun now or before."""
-        return self._match
+    def waiting(self) -> Chair | None:
+        """The person's chair in the match under way, whether begun now or before."""
+        return self._chair
 
     @property
     def fault(self) -> str | None:
         """What can't be read or kept at the moment."""
         return self._saved.fault or self._own_fault
 
-    def begin(self, seed: int | None = None) -> Match:
+    def begin(self, seed: int | None = None) -> Chair:
         """Deal a new match against the opponents of config.yaml."""
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
         opponents = (SeatEntry(opponent.name, opponent.level) for opponent in self._config.opponents)
-        return self._start(Record(self.rules, chosen, (SeatEntry(_("You"), HUMAN), *opponents)))
+        self._clear()
+        self._chair = deal(Record(self.rules, chosen, (SeatEntry(_("You"), HUMAN), *opponents)), self._keep)
+        return self._chair
 
-    def again(self, record: Record) -> Match:
-        """Deal the match of `record` again."""
-        return self._start(replace(record, entries=()))
+    def again(self, chair: Chair) -> Chair:
+        """Deal the match of `chair` again."""
+        self._clear()
+        self._chair = chair.deal_again(self._keep)
+        return self._chair
 
-    def finish(self, record: Record) -> None:
+    def finish(self) -> None:
         """Move the match to the finished ones."""
-        self._saved.finish(record)
-        self._match = None
+        if self._record is not None:
+            self._saved.finish(self._record)
+        self._chair = self._record = None
 
     def recall_order(self) -> str:
         """Read the order of the hand beside the saved match."""
@@ -98,16 +103,11 @@ class GameServices:
     def _order_file(self) -> Path:
         return self._saved.folder / "hand.txt"
 
-    def _start(self, record: Record) -> Match:
-        """Deal a match anew; its hand begins in the order of the deal, whatever lay on the table before."""
+    def _clear(self) -> None:
+        """Make room for a new match; its hand begins in the order of the deal, whatever lay on the table before."""
         self._own_fault = None
         self.keep_order("")
-        self._match = self._seat(record)
-        self._saved.keep(record)
-        return self._match
 
-    def _seat(self, record: Record) -> Match:
-        players: dict[int, Player] = {
-            seat: make_player(entry.level) for seat, entry in enumerate(record.seats) if entry.level != HUMAN
-        }
-        return Match(record, players, self._saved.keep)
+    def _keep(self, record: Record) -> None:
+        self._record = record
+        self._saved.keep(record)

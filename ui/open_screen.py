@@ -5,7 +5,7 @@ Makes the scene, and says whether it lies over the screen that asked or takes it
 
 from __future__ import annotations
 
-from game.match import Match
+from game.chair import Chair
 from ui.destinations import (
     Destination,
     ToHelp,
@@ -38,31 +38,31 @@ def open_screen(stage: Stage, destination: Destination) -> Change:
             return Reset(Title(stage))
         case ToNewMatch(seed):
             return Reset(_open_match(stage, stage.services.begin(seed)))
-        case ToMatch(match):
-            return Reset(_open_match(stage, match))
-        case ToMatchAgain(record):
-            return Reset(_open_match(stage, stage.services.again(record)))
-        case ToStandings(match):
-            scores = Standings(stage, match)
-            return Reset(scores) if match.is_over else Push(scores)
+        case ToMatch(chair):
+            return Reset(_open_match(stage, chair))
+        case ToMatchAgain(chair):
+            return Reset(_open_match(stage, stage.services.again(chair)))
+        case ToStandings(chair):
+            scores = Standings(stage, chair)
+            return Reset(scores) if chair.is_over else Push(scores)
     return Push(_open_overlay(stage, destination))
 
 
-def _open_match(stage: Stage, match: Match) -> Scene:
-    return Standings(stage, match) if match.is_over else TableScene(stage, match)
+def _open_match(stage: Stage, chair: Chair) -> Scene:
+    return Standings(stage, chair) if chair.is_over else TableScene(stage, chair)
 
 
 def _open_overlay(stage: Stage, destination: Destination) -> Scene:
     match destination:
-        case ToRoundEnd(record, scored, go_on):
-            return RoundEnd(stage, record, scored, go_on)
+        case ToRoundEnd(chair, scored, go_on):
+            return RoundEnd(stage, chair, scored, go_on)
         case ToLog(history, names, picture):
             return Log(stage, history, names, picture)
         case ToOptions(more):
             return Options(stage, more)
         case ToHelp(rules):
             waiting = stage.services.waiting
-            known = rules or (waiting.record.rules if waiting is not None else stage.services.rules)
+            known = rules or (waiting.rules if waiting is not None else stage.services.rules)
             return Help(stage, known)
         case ToQuestion(question, detail, answers):
             return Confirm(stage, question, detail, answers)

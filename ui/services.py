@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.match import Match
-from game.record import Record
+from game.chair import Chair
 from game.rules import Rules
 
 
@@ -20,18 +19,18 @@ class Services(Protocol):
         """The rules a new match would be played by."""
 
     @property
-    def waiting(self) -> Match | None:
-        """The unfinished match that was kept, None when there is none."""
+    def waiting(self) -> Chair | None:
+        """The person's chair in the unfinished match that was kept, None when there is none."""
 
     @property
     def fault(self) -> str | None:
         """A sentence on what can't be read or kept at the moment, None when all is well."""
 
-    def begin(self, seed: int | None = None) -> Match:
+    def begin(self, seed: int | None = None) -> Chair:
         """Deal a new match; no seed: by chance. The unfinished one, if any, is set aside."""
 
-    def again(self, record: Record) -> Match:
-        """Deal the match of `record` again: the same rules, seats and cards, no moves."""
+    def again(self, chair: Chair) -> Chair:
+        """Deal the match of `chair` again: the same rules, seats and cards, no moves."""
 
     def recall_order(self) -> str:
         """Return what `keep_order` last kept for the match that waits; empty when there is nothing."""
@@ -39,5 +38,5 @@ class Services(Protocol):
     def keep_order(self, order: str) -> None:
         """Keep the order of the player's own hand, a text of `ui.table.hand_order`, beside the match."""
 
-    def finish(self, record: Record) -> None:
-        """Put a match that is over among the finished ones: it waits no longer."""
+    def finish(self) -> None:
+        """Put the match that is over among the finished ones: it waits no longer."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.cards import PLAIN, Card
+from game.chair import Chair
 from game.rules import Rules
 from storage.faults import ConfigFault
 from storage.settings import Display
@@ -62,7 +63,7 @@ def _opening(stack: SceneStack) -> None:
 
 @screen("title-continue")
 def _continue(stack: SceneStack) -> None:
-    stack.stage.services.waiting = play_until(new_match(), 6)  # type: ignore[misc]
+    stack.stage.services.waiting = Chair(play_until(new_match(), 6))  # type: ignore[misc]
     show_title(stack)
     press(stack, pygame.K_TAB)
 
@@ -70,13 +71,13 @@ def _continue(stack: SceneStack) -> None:
 @screen("title-continue-eight")
 def _continue_eight(stack: SceneStack) -> None:
     rules = Rules.of("classic", players=8, turn_limit=2)
-    stack.stage.services.waiting = play_until(new_match(rules), 9)  # type: ignore[misc]
+    stack.stage.services.waiting = Chair(play_until(new_match(rules), 9))  # type: ignore[misc]
     show_title(stack)
 
 
 @screen("title-last-match")
 def _last_match(stack: SceneStack) -> None:
-    stack.stage.services.waiting = finished_match(1)  # type: ignore[misc]
+    stack.stage.services.waiting = Chair(finished_match(1))  # type: ignore[misc]
     show_title(stack)
 
 
@@ -133,29 +134,29 @@ def _confirm(stack: SceneStack) -> None:
 @screen("scores-so-far")
 def _scores(stack: SceneStack) -> None:
     show_title(stack)
-    stack.enter(Standings(stack.stage, play_until(new_match(), 7)))
+    stack.enter(Standings(stack.stage, Chair(play_until(new_match(), 7))))
 
 
 @screen("standings-you-win")
 def _win(stack: SceneStack) -> None:
-    stack.enter(Standings(stack.stage, finished_match(0)))
+    stack.enter(Standings(stack.stage, Chair(finished_match(0))))
     stack.update(1.3)
 
 
 @screen("standings-another-wins")
 def _lose(stack: SceneStack) -> None:
-    stack.enter(Standings(stack.stage, finished_match(2)))
+    stack.enter(Standings(stack.stage, Chair(finished_match(2))))
     press(stack, pygame.K_TAB)
 
 
 @screen("standings-tie")
 def _tie(stack: SceneStack) -> None:
-    stack.enter(Standings(stack.stage, finished_match(None)))
+    stack.enter(Standings(stack.stage, Chair(finished_match(None))))
 
 
 @screen("standings-eight")
 def _eight(stack: SceneStack) -> None:
-    stack.enter(Standings(stack.stage, finished_match(3, Rules.of("classic", players=8, turn_limit=2))))
+    stack.enter(Standings(stack.stage, Chair(finished_match(3, Rules.of("classic", players=8, turn_limit=2)))))
 
 
 class Spread(Scene):

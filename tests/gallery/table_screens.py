@@ -8,8 +8,10 @@ from typing import Any
 
 import pygame
 
+from game.chair import Chair
+from game.entries import HUMAN
 from game.events import WentOut
-from game.match import HUMAN, Match
+from game.match import Match
 from game.players import make_player
 from game.record import SeatEntry
 from game.rules import Rules
@@ -31,7 +33,7 @@ def sit(stack: SceneStack, players: int = 4, seed: int = 7, **keys: Any) -> Tabl
     names = ("You", *name_places(players - 1))
     seats = [SeatEntry(name, "steady" if seat else HUMAN) for seat, name in enumerate(names)]
     opponents = {seat: make_player("steady") for seat in range(1, players)}
-    table = TableScene(stack.stage, Match.begin(rules, seed, seats, opponents))
+    table = TableScene(stack.stage, Chair(Match.begin(rules, seed, seats, opponents)))
     stack.enter(table)
     return table
 
@@ -49,7 +51,7 @@ def play(stack: SceneStack, table: TableScene, until: Callable[[], bool]) -> Non
         if until():
             return
         if table.top.my_phase is not None:
-            table.turns.play(own.choose(table.match.view(0), Random(1)))
+            table.turns.play(own.choose(table.chair.view, Random(1)))
         table.turns.hurry()
         stack.update(FRAME)
 
@@ -113,7 +115,7 @@ def _eight(stack: SceneStack) -> None:
 @screen("table-14-cards-jokers", FOUR)
 def _fourteen(stack: SceneStack) -> None:
     table = sit(stack, first_round=11, jokers=4)
-    play(stack, table, lambda: mine(table, "draw")() and table.match.state.turns[0] == 3)
+    play(stack, table, lambda: mine(table, "draw")() and table.chair.view.turn == 3)
     press(stack, pygame.K_s, pygame.K_s, pygame.K_s)
     press(stack, pygame.K_t)
 
@@ -183,7 +185,7 @@ def _declared(stack: SceneStack) -> None:
     table = sit(stack, seed=5, going_out="declared")
 
     def ready() -> bool:
-        moves = table.match.view(0).legal_moves
+        moves = table.chair.view.legal_moves
         return mine(table, "discard")() and any(type(move).__name__ == "GoOut" for move in moves)
 
     play(stack, table, ready)
@@ -211,7 +213,7 @@ def _going_out(stack: SceneStack) -> None:
         if table.turns.director.running(WentOut) is not None:
             break
         if table.top.my_phase is not None and not table.turns.director.busy:
-            table.turns.play(own.choose(table.match.view(0), Random(1)))
+            table.turns.play(own.choose(table.chair.view, Random(1)))
         stack.update(FRAME)
     wait(stack, 0.45)
 
@@ -236,7 +238,7 @@ def _tip(stack: SceneStack) -> None:
 @screen("table-log")
 def _log(stack: SceneStack) -> None:
     table = sit(stack, seed=3, first_round=11)
-    play(stack, table, lambda: mine(table, "draw")() and table.match.state.turns[0] == 3)
+    play(stack, table, lambda: mine(table, "draw")() and table.chair.view.turn == 3)
     press(stack, pygame.K_l)
 
 
@@ -262,7 +264,7 @@ def _hang_players(players: int) -> None:
     @screen(f"table-{players}-players")
     def _table(stack: SceneStack) -> None:
         table = sit(stack, players, first_round=9, seed=4)
-        play(stack, table, lambda: mine(table, "discard")() and table.match.state.turns[0] == 2)
+        play(stack, table, lambda: mine(table, "discard")() and table.chair.view.turn == 2)
 
     @screen(f"round-end-{players}-players")
     def _end(stack: SceneStack) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import storage.saved_match
-from game.match import HUMAN, Match
+from game.entries import HUMAN
+from game.match import Match
 from game.moves import DrawDiscard
 from game.players import make_player
 from game.record import Record, SeatEntry, dumps

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.match import HUMAN, Match
+from game.entries import HUMAN
+from game.match import Match
 from game.record import Record, SeatEntry, dumps, loads
 from game.rules import Rules
 from storage.settings import name_places

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pygame
 
-from game.match import Match
-from game.record import Record
+from game.chair import Chair
 from game.rules import Rules
 from storage.settings import Sound
 from tests.ui.matches import new_match
@@ -24,18 +23,18 @@ class Services:
     """Services that remember what was asked of them; every match they deal has three opponents."""
 
     rules: Rules = field(default_factory=Rules)
-    waiting: Match | None = None
+    waiting: Chair | None = None
     fault: str | None = None
     order: str = ""
-    finished: list[Record] = field(default_factory=list)
+    finished: int = 0
     adopted: list[Settings] = field(default_factory=list)
 
-    def begin(self, seed: int | None = None) -> Match:
-        self.waiting = new_match(self.rules, 313 if seed is None else seed)
+    def begin(self, seed: int | None = None) -> Chair:
+        self.waiting = Chair(new_match(self.rules, 313 if seed is None else seed))
         return self.waiting
 
-    def again(self, record: Record) -> Match:
-        self.waiting = Match(replace(record, entries=()), {})
+    def again(self, chair: Chair) -> Chair:
+        self.waiting = chair.deal_again(lambda record: None)
         return self.waiting
 
     def recall_order(self) -> str:
@@ -44,8 +43,8 @@ class Services:
     def keep_order(self, order: str) -> None:
         self.order = order
 
-    def finish(self, record: Record) -> None:
-        self.finished.append(record)
+    def finish(self) -> None:
+        self.finished += 1
         self.waiting = None
 
 

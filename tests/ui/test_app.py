@@ -67,7 +67,7 @@ def test_a_seed_starts_a_match(open_with: Callable[..., Loop]) -> None:
     """--seed deals that match at once."""
     table = open_with(seed=4).stack.top
     assert isinstance(table, TableScene)
-    assert table.match.record.seed == 4
+    assert table.chair.seed == 4
 
 
 def test_faults_come_before_everything(open_with: Callable[..., Loop]) -> None:
@@ -77,7 +77,7 @@ def test_faults_come_before_everything(open_with: Callable[..., Loop]) -> None:
     press(loop, pygame.K_RETURN)
     table = loop.stack.top
     assert isinstance(table, TableScene)
-    assert table.match.record.rules.players == 4
+    assert table.chair.rules.players == 4
 
 
 def test_options_win_over_the_config(open_with: Callable[..., Loop]) -> None:

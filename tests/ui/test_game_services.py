@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.chair import Chair
 from game.moves import DrawStock
 from storage.options import find_options, lay_options_over
 from storage.saved_match import SavedMatch
@@ -21,43 +22,48 @@ def open_house(folder: Path, config: Config | None = None) -> GameServices:
     return GameServices(config or Config(), SavedMatch(folder))
 
 
+def draw(chair: Chair) -> None:
+    """Let the others play until it is the person's turn, and draw from the stock."""
+    while chair.awaits_other:
+        chair.play_other()
+    chair.play(DrawStock())
+
+
 def test_a_new_match(folder: Path) -> None:
     """A new match has the config's rules and opponents and the seed asked for, and waits from then on."""
     config = Config(opponents=(Opponent("Ann"), Opponent("Bob"), Opponent("Cid")))
     house = open_house(folder, config)
-    match = house.begin(42)
-    assert match.record.seed == 42
-    assert [seat.name for seat in match.record.seats] == ["You", "Ann", "Bob", "Cid"]
-    assert [match.is_human(seat) for seat in range(4)] == [True, False, False, False]
-    assert house.waiting is match
+    chair = house.begin(42)
+    assert chair.seed == 42
+    assert [seat.name for seat in chair.seats] == ["You", "Ann", "Bob", "Cid"]
+    assert [seat.level for seat in chair.seats] == ["human", "normal", "normal", "normal"]
+    assert house.waiting is chair
     assert house.fault is None
 
 
 def test_chance_gives_other_seeds(folder: Path) -> None:
     """Without a seed each match is another."""
     house = open_house(folder)
-    assert len({house.begin().record.seed for _match in range(4)}) == 4
+    assert len({house.begin().seed for _match in range(4)}) == 4
 
 
 def test_a_match_waits_for_the_next_start(folder: Path) -> None:
     """After every move the match on disk is the match in hand: the next start goes on exactly there."""
     saved = SavedMatch(folder)
-    match = GameServices(Config(), saved).begin(1)
-    while not match.is_human(match.state.to_move):
-        match.play(match.choose())
-    match.play(DrawStock())
+    chair = GameServices(Config(), saved).begin(1)
+    draw(chair)
     saved.close()
     waiting = open_house(folder).waiting
     assert waiting is not None
-    assert waiting.record == match.record
-    assert waiting.state == match.state
+    assert (waiting.view, waiting.seed, waiting.seats) == (chair.view, chair.seed, chair.seats)
 
 
 def test_finished_matches_do_not_wait(folder: Path) -> None:
     """A finished match waits no longer, and is kept among the finished ones."""
     saved = SavedMatch(folder)
     house = GameServices(Config(), saved)
-    house.finish(house.begin(7).record)
+    house.begin(7)
+    house.finish()
     saved.close()
     assert house.waiting is None
     assert open_house(folder).waiting is None
@@ -67,20 +73,21 @@ def test_finished_matches_do_not_wait(folder: Path) -> None:
 def test_dealing_a_match_again(folder: Path) -> None:
     """The same match again has the same rules, seats, seed and cards, and no moves, whatever the config says now."""
     house = open_house(folder)
-    match = house.begin(9)
-    before = match.state
-    match.play(match.choose() if not match.is_human(match.state.to_move) else DrawStock())
-    again = house.again(match.record)
-    assert again.state == before
-    assert again.record.entries == ()
+    chair = house.begin(9)
+    before = chair.view
+    draw(chair)
+    again = house.again(chair)
+    assert again.view == before
+    assert again.is_fresh
+    assert house.waiting is again
 
 
 def test_a_new_match_begins_with_the_order_of_the_deal(folder: Path) -> None:
     """The order of an old hand is forgotten when a match is dealt, anew or again, so that both look alike."""
     house = open_house(folder)
-    match = house.begin(9)
+    chair = house.begin(9)
     house.keep_order("7H KS 3D")
-    house.again(match.record)
+    house.again(chair)
     assert house.recall_order() == ""
     house.keep_order("7H KS 3D")
     house.begin(9)

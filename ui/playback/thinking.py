@@ -6,44 +6,30 @@ slice takes decides the pace only, never the move. Knows no screen.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from time import perf_counter
 from typing import Protocol
 
-from game.match import Match
-from game.moves import Move
-from game.record import Record
+from game.chair import Chair
 
 SLICE = 0.005
 """Seconds of thinking a frame, so that sixty frames a second have room beside it."""
 
 
 class Thinking(Protocol):
-    """Somebody who lets the player to move think."""
+    """Somebody who lets the computer player to move think."""
 
-    def poll(self, match: Match) -> Move | None:
-        """Return the choice for the seat to move in `match`, or None while it is not made; never waits long."""
+    def poll(self, chair: Chair) -> bool:
+        """Return whether the player to move beside `chair` has chosen; never waits long."""
         ...
 
 
 class InSlices:
-    """Thinks a slice at each poll, and goes on from there at the next."""
+    """Thinks for `SLICE` at each poll, and goes on from there at the next."""
 
-    def __init__(self) -> None:
-        self._record: Record | None = None
-        self._thought: Generator[None, None, Move] | None = None
-
-    def poll(self, match: Match) -> Move | None:
-        """Return the choice once it is made."""
-        if self._thought is None or self._record is not match.record:
-            self._record, self._thought = match.record, match.think()
+    def poll(self, chair: Chair) -> bool:
+        """Return whether the choice is made."""
         end = perf_counter() + SLICE
-        while True:
-            try:
-                next(self._thought)
-            except StopIteration as done:
-                self._thought = None
-                choice: Move = done.value
-                return choice
+        while not chair.let_other_think():
             if perf_counter() >= end:
-                return None
+                return False
+        return True

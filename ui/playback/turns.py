@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.events import Event, MatchEnded, RoundScored, seen_by
-from game.match import Match
+from game.chair import Chair
+from game.events import Event, MatchEnded, RoundScored
 from game.moves import Move
 from ui.kit.timing import Timing
 from ui.playback.director import Director, Place
@@ -22,26 +22,24 @@ class Turns:
 
     def __init__(
         self,
-        match: Match,
+        chair: Chair,
         timing: Timing,
         listen: Callable[[Shown, str], None] = lambda event, when: None,
         thinking: Thinking | None = None,
     ) -> None:
-        self.match = match
+        self.chair = chair
         self._thinking = thinking or InSlices()
-        self._choice: Move | None = None
-        """What the computer player to move has chosen already, while its pause lasts."""
+        self._chosen = False
+        """Whether the computer player to move has made its choice, while its pause lasts."""
         self._pause = timing.think
         self._hurried: int | None = None
         self._after_round: list[Event] = []
         self._scored: RoundScored | None = None
         self._looking = False
-        events = match.last_step.events
-        view = match.view(ME)
-        fresh = not match.record.entries or any(isinstance(event, RoundScored) for event in events)
-        self.director = Director(before_deal(view) if fresh else picture_of(view), timing, listen)
+        fresh = chair.is_fresh or chair.just_scored is not None
+        self.director = Director(before_deal(chair.view) if fresh else picture_of(chair.view), timing, listen)
         if fresh:
-            self._open(events)
+            self._open(chair.latest)
 
     @property
     def timing(self) -> Timing:
@@ -65,7 +63,7 @@ class Turns:
     @property
     def my_turn(self) -> bool:
         """Whether the person may move now, as the truth has it: the picture may still be on its way there."""
-        return self.match.state.to_move == ME and self._scored is None and not self.match.is_over
+        return self.chair.is_to_move and self._scored is None
 
     @property
     def watching(self) -> bool:
@@ -75,14 +73,13 @@ class Turns:
     def play(self, move: Move, start: Place | None = None) -> None:
         """Make the person's move; `start` is where its card was let go. Raises IllegalMove, and changes nothing."""
         self.director.finish()
-        self._stage(self.match.play(move).events, start)
+        self._stage(self.chair.play(move), start)
         self._pause = self.timing.think
 
     def put_back(self, start: Place | None = None) -> None:
         """Put the card just taken back on the discard pile. Raises IllegalMove."""
         self.director.finish()
-        taken = self.match.state.taken
-        self.match.undo()
+        taken = self.chair.take_back()
         if taken is not None:
             self.director.stage(PutBack(ME, taken), start=start)
 
@@ -91,7 +88,7 @@ class Turns:
         own = self.director.busy and self.director.picture.to_move == ME
         self.director.finish()
         self._pause = 0.0
-        self._hurried = None if own or self.my_turn else self.match.state.to_move
+        self._hurried = None if own or self.my_turn else self.chair.to_move
 
     def go_on(self) -> None:
         """Leave the scored round behind: the next one is dealt, if there is one."""
@@ -106,11 +103,11 @@ class Turns:
         if self._computer_is_due:
             self._pause = max(0.0, self._pause - ms)
         while self._computer_is_due:
-            if self._choice is None and ms > 0:
-                self._choice = self._thinking.poll(self.match)
-            if self._choice is None or self._pause > 0:
+            if not self._chosen and ms > 0:
+                self._chosen = self._thinking.poll(self.chair)
+            if not self._chosen or self._pause > 0:
                 return moved
-            self._play_computer(self._choice)
+            self._play_computer()
             moved = True
             if self._hurried is None:
                 break
@@ -121,23 +118,21 @@ class Turns:
         """Milliseconds until a computer player wants to think or move, when nothing else moves; None: none is due."""
         if not self._computer_is_due:
             return None
-        return 0.0 if self._choice is None else self._pause
+        return self._pause if self._chosen else 0.0
 
     @property
     def _computer_is_due(self) -> bool:
-        state = self.match.state
-        idle = not self.director.busy and self._scored is None and not self.match.is_over
-        return idle and not self.match.is_human(state.to_move)
+        return not self.director.busy and self._scored is None and self.chair.awaits_other
 
-    def _play_computer(self, move: Move) -> None:
-        self._choice = None
-        seat = self.match.state.to_move
-        self._stage(self.match.play(move).events)
+    def _play_computer(self) -> None:
+        self._chosen = False
+        seat = self.chair.to_move
+        self._stage(self.chair.play_other())
         if self._hurried == seat:
             self.director.finish()
-        if self._hurried is not None and self.match.state.to_move != self._hurried:
+        if self._hurried is not None and self.chair.to_move != self._hurried:
             self._hurried = None
-        mid_turn = self.match.state.to_move == seat
+        mid_turn = self.chair.to_move == seat
         self._pause = 0.0 if self._hurried == seat else self.timing.look if mid_turn else self.timing.think
 
     def _open(self, events: tuple[Event, ...]) -> None:
@@ -153,7 +148,7 @@ class Turns:
         for number, event in enumerate(events):
             if isinstance(event, MatchEnded):
                 continue
-            self.director.stage(seen_by(event, ME), self.match.view(ME).hand, start)
+            self.director.stage(event, self.chair.view.hand, start)
             if isinstance(event, RoundScored):
                 self._scored = event
                 self._after_round = list(events[number + 1 :])

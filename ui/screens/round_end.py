@@ -11,10 +11,10 @@ from collections.abc import Callable
 import pygame
 
 from game.cards import Card
+from game.chair import Chair
 from game.events import RoundScored
 from game.language import gettext as _
 from game.melds import Arrangement, meld_kind
-from game.record import Record
 from game.rules import cards_dealt, is_wild
 from ui.cards.fans import OVERLAP, lay_groups
 from ui.kit.boxes import Box, Pose
@@ -37,16 +37,16 @@ OVERLAPS = (1.06, 0.8, 0.6, 0.46, OVERLAP)
 class RoundEnd(Scene):
     """The result of `scored`; `go_on` is called when the player has seen enough."""
 
-    def __init__(self, stage: Stage, record: Record, scored: RoundScored, go_on: Callable[[], Change | None]) -> None:
+    def __init__(self, stage: Stage, chair: Chair, scored: RoundScored, go_on: Callable[[], Change | None]) -> None:
         super().__init__(stage)
         self.scored = scored
-        self._rules = record.rules
-        self._names = seat_names(record)
+        self._rules = chair.rules
+        self._names = seat_names(chair.seats)
         self._go_on = go_on
         self._age = 0.0
         self._calm = RESULT_CALM_MS / 1000
         self._hovered = False
-        last = scored.round_number == record.rules.last_round
+        last = scored.round_number == chair.rules.last_round
         self._button = Button(_("Final standings") if last else _("Next round"), self._leave, "brass")
         self._shown = 0.0
 

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.events import MatchEnded
+from game.chair import Chair
 from game.language import gettext as _
 from game.language import ngettext
-from game.match import Match
 from ui.destinations import ToMatchAgain, ToNewMatch, ToTitle
 from ui.kit.change import Change
 from ui.kit.widgets import Button
@@ -32,28 +31,28 @@ COLUMN = 92
 
 
 class Standings(Sheet):
-    """The score sheet of `match`; over, it offers a new match, the same one again, and the title."""
+    """The score sheet of a match; over, it offers a new match, the same one again, and the title."""
 
     wanted = (860, 690)
 
-    def __init__(self, stage: Stage, match: Match) -> None:
-        self._match = match
-        self._names = seat_names(match.record)
-        self.overlay = not match.is_over
-        self._winners = find_winners(match)
-        super().__init__(stage, _("The match is over") if match.is_over else _("Scores so far"), self._make_buttons())
-        won = match.is_over and ME in self._winners
+    def __init__(self, stage: Stage, chair: Chair) -> None:
+        self._chair = chair
+        self._names = seat_names(chair.seats)
+        self.overlay = not chair.is_over
+        self._winners = chair.winners
+        super().__init__(stage, _("The match is over") if chair.is_over else _("Scores so far"), self._make_buttons())
+        won = chair.is_over and ME in self._winners
         self._falling = FallingCards(won and not stage.is_calm)
-        if match.is_over:
-            stage.services.finish(match.record)
+        if chair.is_over:
+            stage.services.finish()
             if won:
                 stage.sounds.play("win")
 
     def resize(self, stage: Stage) -> None:
         """Be as tall as the rounds played need."""
-        rows = HEAD + FOOT + max(2, len(self._match.state.points))
-        head = 38 if self._match.is_over else 0
-        wide = max(860, 64 + 104 + COLUMN * len(self._match.state.totals))
+        rows = HEAD + FOOT + max(2, len(self._chair.points))
+        head = 38 if self._chair.is_over else 0
+        wide = max(860, 64 + 104 + COLUMN * len(self._chair.view.scores))
         self.wanted = (wide, round(EDGES + head + rows * TALLEST))
         super().resize(stage)
 
@@ -79,7 +78,7 @@ class Standings(Sheet):
         """Draw the sentence on the winner, the table, and the seed."""
         theme, text = self.stage.theme, self.stage.text
         box = self.inner.copy()
-        if self._match.is_over:
+        if self._chair.is_over:
             sentence = say_winner(self._names, self._winners)
             at = (box.centerx, box.top + theme.px(12))
             words = text.shorten(sentence, theme.heading, box.width)
@@ -87,20 +86,20 @@ class Standings(Sheet):
             box.top, box.height = box.top + theme.px(38), box.height - theme.px(38)
         box.height -= theme.px(28)
         self._sheet().draw(surface, self.stage, box)
-        seed = _("Seed {seed}").format(seed=self._match.record.seed)
+        seed = _("Seed {seed}").format(seed=self._chair.seed)
         at = (self.inner.centerx, self.inner.bottom - theme.px(2))
         text.draw(surface, seed, at, theme.small, theme.ink_soft, "midbottom")
 
     def _sheet(self) -> ScoreSheet:
-        state = self._match.state
-        rounds = list(state.rules.rounds)[: len(state.points)]
-        lowest = min(state.totals)
-        leaders = [seat for seat, total in enumerate(state.totals) if total == lowest] if rounds else []
-        best = self._winners if self._match.is_over else leaders
-        return ScoreSheet(self._names, rounds, state.points, state.totals, best)
+        points, totals = self._chair.points, self._chair.view.scores
+        rounds = list(self._chair.rules.rounds)[: len(points)]
+        lowest = min(totals)
+        leaders = [seat for seat, total in enumerate(totals) if total == lowest] if rounds else []
+        best = self._winners if self._chair.is_over else leaders
+        return ScoreSheet(self._names, rounds, points, totals, best)
 
     def _make_buttons(self) -> list[Button]:
-        if not self._match.is_over:
+        if not self._chair.is_over:
             return [Button(_("Close"), Pop, "brass")]
         return [
             Button(_("New match"), self._begin, "brass"),
@@ -112,16 +111,10 @@ class Standings(Sheet):
         return ToNewMatch()
 
     def _again(self) -> Change:
-        return ToMatchAgain(self._match.record)
+        return ToMatchAgain(self._chair)
 
     def _title(self) -> Change:
         return ToTitle()
-
-
-def find_winners(match: Match) -> tuple[int, ...]:
-    """Return the seats that have won; none on a tie under `ties: nobody`, and none before the end."""
-    ended = (event for event in match.last_step.events if isinstance(event, MatchEnded))
-    return next((event.winners for event in ended), ())
 
 
 def say_winner(names: Sequence[str], winners: tuple[int, ...]) -> str:

@@ -10,9 +10,8 @@ import pygame
 
 from game import __version__
 from game.cards import parse_hand
-from game.events import RoundScored
+from game.chair import Chair
 from game.language import gettext as _
-from game.match import Match
 from game.rules import is_wild
 from ui.destinations import ToHelp, ToMatch, ToNewMatch, ToOptions, ToQuestion
 from ui.kit.change import Change
@@ -37,7 +36,7 @@ class Title(Scene):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self._match = stage.services.waiting
+        self._waiting = stage.services.waiting
         self._buttons = self._make_buttons()
         self.focus = Focus(self._buttons, self.touch)
         self._open = 1.0 if stage.is_calm else 0.0
@@ -89,30 +88,30 @@ class Title(Scene):
         self._draw_foot(surface)
 
     def _make_buttons(self) -> list[Button]:
-        match = self._match
-        new = Button(_("New match"), self._begin, "felt" if match else "brass")
+        chair = self._waiting
+        new = Button(_("New match"), self._begin, "felt" if chair else "brass")
         others = [
             new,
             Button(_("How to play"), self._help, "felt"),
             Button(_("Options"), self._options, "felt"),
             Button(_("Quit"), Quit, "felt"),
         ]
-        if match is None:
+        if chair is None:
             return others
-        label, note = tell(match)
-        return [Button(label, lambda: ToMatch(match), "brass", note), *others]
+        label, note = tell(chair)
+        return [Button(label, lambda: ToMatch(chair), "brass", note), *others]
 
     def _begin(self) -> Change:
-        if self._match is None or self._match.is_over:
+        if self._waiting is None or self._waiting.is_over:
             return self._deal()
         detail = _("It is set aside unfinished. The same cards can be dealt again with its seed, {seed}.")
         answers = ((_("New match"), self._deal), (_("Keep it"), None))
         question = _("Give up the match under way?")
-        return ToQuestion(question, detail.format(seed=self._match.record.seed), answers)
+        return ToQuestion(question, detail.format(seed=self._waiting.seed), answers)
 
     def _deal(self) -> Change:
-        if self._match is not None and self._match.is_over:
-            self.stage.services.finish(self._match.record)
+        if self._waiting is not None and self._waiting.is_over:
+            self.stage.services.finish()
         return ToNewMatch()
 
     def _help(self) -> Change:
@@ -164,17 +163,17 @@ class Title(Scene):
 
     def _draw_totals(self, surface: pygame.Surface) -> None:
         """Tell the totals of the match that waits, on a plate under the fan."""
-        if self._match is None:
+        if self._waiting is None:
             return
         theme, text = self.stage.theme, self.stage.text
-        names = seat_names(self._match.record)
+        names = seat_names(self._waiting.seats)
         room = self.stage.size[0] - theme.px(44) - (self._left + theme.px(440))
         in_row = len(names) if len(names) <= 4 else (len(names) + 1) // 2
         column, row = min(room // in_row, theme.px(112)), theme.px(48)
         box = pygame.Rect(0, 0, column * in_row, row * -(-len(names) // in_row) + theme.px(12))
         box.midtop = (self._left + theme.px(440) + room // 2, self._fan_foot(room) + theme.px(36))
         surface.blit(self.stage.panels.plate(box.size), box)
-        for seat, total in enumerate(self._match.state.totals):
+        for seat, total in enumerate(self._waiting.view.scores):
             x = box.left + column * (seat % in_row) + column // 2
             y = box.top + theme.px(6) + row * (seat // in_row)
             name = text.shorten(names[seat], theme.small, column - theme.px(6))
@@ -193,9 +192,9 @@ class Title(Scene):
         fault = self.stage.services.fault
         if fault is None:
             foot = _("Version {version}").format(version=__version__)
-            if self._match is not None:
-                which = _("last match: seed {seed}") if self._match.is_over else _("match under way: seed {seed}")
-                foot += " · " + which.format(seed=self._match.record.seed)
+            if self._waiting is not None:
+                which = _("last match: seed {seed}") if self._waiting.is_over else _("match under way: seed {seed}")
+                foot += " · " + which.format(seed=self._waiting.seed)
             text.draw(surface, foot, at, theme.small, theme.cream_soft, "bottomleft")
             return
         width = self.stage.size[0] - 2 * self._left
@@ -207,16 +206,16 @@ class Title(Scene):
         text.draw_block(surface, fault, inner, theme.small, theme.cream)
 
 
-def tell(match: Match) -> tuple[str, str]:
+def tell(chair: Chair) -> tuple[str, str]:
     """Tell what can be done with the match that waits, in a word, and where it stands, in a line.
 
     One that is over waits when the game was closed before its standings were seen: there is nothing to continue.
     """
-    if match.is_over:
+    if chair.is_over:
         return _("Standings"), _("of the last match")
-    scored = next((event for event in match.last_step.events if isinstance(event, RoundScored)), None)
+    scored = chair.just_scored
     if scored is not None:
         return _("Continue"), _("Round {number} is over").format(number=scored.round_number)
-    state = match.state
-    ranks = rank_plural_inside(state.wild_rank)
-    return _("Continue"), _("{round} · {ranks} are wild").format(round=say_round(state), ranks=ranks)
+    view = chair.view
+    ranks = rank_plural_inside(view.wild_rank)
+    return _("Continue"), _("{round} · {ranks} are wild").format(round=say_round(view), ranks=ranks)

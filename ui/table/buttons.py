@@ -9,7 +9,6 @@ from game.language import gettext as _
 from ui.destinations import ToHelp, ToLog, ToOptions, ToStandings, ToTitle
 from ui.kit.change import Change
 from ui.kit.widgets import Button
-from ui.playback.picture import ME
 from ui.table import moves as table_moves
 from ui.table.tabletop import Tabletop
 
@@ -41,14 +40,14 @@ def press_button(top: Tabletop, name: str) -> Change | None:
 def open_log(top: Tabletop) -> Change:
     """Open the log of this round; what moves lands first, so that the log runs ahead of nothing."""
     top.turns.director.finish()
-    return ToLog(top.match.view(ME).history, top.names, top.picture)
+    return ToLog(top.chair.view.history, top.names, top.picture)
 
 
 def open_menu(top: Tabletop) -> Change:
     """Open the options, with the ways to the scores and out of the match beside them."""
 
     def open_scores() -> Change:
-        return ToStandings(top.match)
+        return ToStandings(top.chair)
 
     def leave() -> Change:
         return ToTitle()

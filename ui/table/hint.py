@@ -10,7 +10,6 @@ from random import Random
 
 from game.moves import Discard, DrawStock, GoOut
 from game.players.hard import Hard
-from ui.playback.picture import ME
 from ui.table.moves import refuse_turn
 from ui.table.tabletop import PILES, Tabletop
 from ui.table.words import say_hint
@@ -18,9 +17,9 @@ from ui.table.words import say_hint
 
 def show_hint(top: Tabletop) -> None:
     """Say the hint for the turn under way and put the frame round what it means; while others play, hurry them."""
-    if refuse_turn(top) or not top.match.view(ME).legal_moves:
+    if refuse_turn(top) or not top.chair.view.legal_moves:
         return
-    move = Hard().choose(top.match.view(ME), Random(0))
+    move = Hard().choose(top.chair.view, Random(0))
     top.hand.pick(())
     top.keys_used = True
     if isinstance(move, Discard | GoOut):

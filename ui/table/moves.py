@@ -8,10 +8,8 @@ decided here.
 from __future__ import annotations
 
 from game.cards import Card
-from game.engine import IllegalMove
+from game.chair import Chair, IllegalMove
 from game.language import gettext as _
-from game.legal import why_not
-from game.match import Match
 from game.melds import can_go_out, is_meld, least_points
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut
 from game.rules import is_wild
@@ -42,9 +40,9 @@ def throw(top: Tabletop, card: Card, start: Pose | None = None) -> Change | None
     """
     if refuse_turn(top):
         return None
-    reason = why_not(top.match.state, Discard(card))
+    reason = top.chair.why_not(Discard(card))
     if reason is not None:
-        backwards = top.match.can_undo and card == top.match.state.taken
+        backwards = top.chair.can_take_back and card == top.chair.taken
         top.say(_("{reason} You may put it back instead (Z).").format(reason=reason) if backwards else reason)
         return None
     question = ask_before_throw(top, card)
@@ -60,7 +58,7 @@ def throw(top: Tabletop, card: Card, start: Pose | None = None) -> Change | None
 
     answers = [(_("Discard it"), go_ahead), (_("Keep it"), None)]
     title = _("Discard the {card}?")
-    if card == top.match.state.taken:
+    if card == top.chair.taken:
         answers.insert(1, (_("Put it back"), take_back))
         title = _("Discard the {card}, or put it back?")
     return ToQuestion(title.format(card=card_name(card)), question, answers)
@@ -68,15 +66,15 @@ def throw(top: Tabletop, card: Card, start: Pose | None = None) -> Change | None
 
 def ask_before_throw(top: Tabletop, card: Card) -> str | None:
     """Return why discarding `card` looks like a slip; None when it does not, or the player wants no questions."""
-    state = top.match.state
-    rest = tuple(held for held in top.match.view(ME).hand if held != card)
-    if not top.stage.display.confirm_discards or can_go_out(rest, state.wild_rank, state.rules):
+    view = top.chair.view
+    rest = tuple(held for held in view.hand if held != card)
+    if not top.stage.display.confirm_discards or can_go_out(rest, view.wild_rank, view.rules):
         return None
-    if card == state.taken:
+    if card == top.chair.taken:
         return _("You have just taken it: discarding it ends your turn, putting it back lets you draw anew.")
-    if is_wild(card, state.wild_rank):
+    if is_wild(card, view.wild_rank):
         return _("It is wild: it can stand for any card.")
-    if _breaks_a_group(top, card) and _costs_points(top.match, card):
+    if _breaks_a_group(top, card) and _costs_points(top.chair, card):
         return _("It is part of a finished meld.")
     return None
 
@@ -86,14 +84,14 @@ def put_back(top: Tabletop, start: Pose | None = None) -> None:
     if top.turns.watching:
         top.turns.hurry()
         return
-    if not top.match.can_undo:
-        drew = top.match.state.phase == "discard" and top.match.state.to_move == ME
-        if drew and top.match.state.taken is None:
+    if not top.chair.can_take_back:
+        drew = top.chair.view.phase == "discard"
+        if drew and top.chair.taken is None:
             top.say(_("A card drawn from the stock can’t be unseen: it stays in your hand."))
         else:
             top.say(_("Only a card just taken from the discard pile can be put back."))
         return
-    taken = top.match.state.taken
+    taken = top.chair.taken
     seen = start or (top.hand.shown().get(taken) if taken is not None else None)
     top.turns.put_back(Place("pose", pose=seen) if seen is not None else None)
     top.hush()
@@ -104,7 +102,6 @@ def go_out(top: Tabletop) -> Change | None:
     """Go out, discarding the picked card, or the only one that can go; else say what is missing."""
     if refuse_turn(top):
         return None
-    state = top.match.state
     ways = top.ways_out
     chosen = [move for move in ways if move.card in top.hand.picked]
     if len(ways) == 1 or len(chosen) == 1:
@@ -112,8 +109,8 @@ def go_out(top: Tabletop) -> Change | None:
     if ways:
         top.say(_("Pick up the card you want to throw, then go out."))
         return None
-    hand = top.match.view(ME).hand
-    top.say(why_not(state, GoOut(top.hand.picked[0] if top.hand.picked else hand[-1])) or "")
+    hand = top.chair.view.hand
+    top.say(top.chair.why_not(GoOut(top.hand.picked[0] if top.hand.picked else hand[-1])) or "")
     return None
 
 
@@ -133,9 +130,9 @@ def refuse_turn(top: Tabletop) -> bool:
     """While others play: hurry them and say whose turn it is; return whether that was so."""
     if not top.turns.watching:
         return False
-    state = top.match.state
-    if state.to_move != ME and top.turns.scored is None:
-        top.say(say_turn(top.names[state.to_move]))
+    mover = top.chair.to_move
+    if mover != ME and top.turns.scored is None:
+        top.say(say_turn(top.names[mover]))
     return True
 
 
@@ -164,9 +161,9 @@ def _play_throw(top: Tabletop, move: Discard | GoOut, start: Pose | None) -> Cha
     return None
 
 
-def _costs_points(match: Match, card: Card) -> bool:
+def _costs_points(chair: Chair, card: Card) -> bool:
     """Tell whether the hand is worse without `card` than it is now, and than without the best other card."""
-    view = match.view(ME)
+    view = chair.view
     others = [move.card for move in view.legal_moves if isinstance(move, Discard) and move.card != card]
 
     def points_without(thrown: Card | None) -> int:

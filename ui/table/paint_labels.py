@@ -29,7 +29,7 @@ def paint_status(surface: pygame.Surface, top: Tabletop) -> None:
     side = round(box.height * 0.72)
     surface.blit(stage.sprites.mark(side), (x, y - side // 2))
     drawn = text.draw(surface, say_wild(top.picture), (x + side + theme.px(7), y), theme.strong, theme.cream, "midleft")
-    seed = _("Match {seed}").format(seed=top.match.record.seed)
+    seed = _("Match {seed}").format(seed=top.chair.seed)
     shown = text.draw(surface, seed, (box.right - theme.px(12), y), theme.small, theme.cream_soft, "midright")
     _paint_banner(surface, top, drawn.right + theme.px(12), shown.left - theme.px(12), box)
 

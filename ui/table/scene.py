@@ -9,8 +9,8 @@ from __future__ import annotations
 import pygame
 
 from game.cards import Card
+from game.chair import Chair
 from game.events import Drew
-from game.match import Match
 from ui.destinations import ToRoundEnd, ToStandings
 from ui.kit.change import Change
 from ui.playback.picture import ME
@@ -38,14 +38,14 @@ MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
 
 class TableScene(Scene):
-    """The table of `match`, new or resumed; a scored round that was not left yet is shown first."""
+    """The table of a match, new or resumed; a scored round that was not left yet is shown first."""
 
-    def __init__(self, stage: Stage, match: Match, thinking: Thinking | None = None) -> None:
+    def __init__(self, stage: Stage, chair: Chair, thinking: Thinking | None = None) -> None:
         super().__init__(stage)
-        self.match = match
-        self.turns = Turns(match, stage.timing, self._hear, thinking)
+        self.chair = chair
+        self.turns = Turns(chair, stage.timing, self._hear, thinking)
         order = read_order(stage.services.recall_order()).follow(self.turns.director.picture.hand)
-        self.top = Tabletop(stage, match, self.turns, order.set_apart(_just_drawn(match)))
+        self.top = Tabletop(stage, chair, self.turns, order.set_apart(_just_drawn(chair)))
         self._mod = 0
         self._kept = str(order)
         self._phase = self.top.my_phase
@@ -102,9 +102,9 @@ class TableScene(Scene):
             return None
         self.turns.look()
         self._let_go()
-        if self.match.is_over:
-            return ToRoundEnd(self.match.record, scored, self._finish)
-        return ToRoundEnd(self.match.record, scored, self._go_on)
+        if self.chair.is_over:
+            return ToRoundEnd(self.chair, scored, self._finish)
+        return ToRoundEnd(self.chair, scored, self._go_on)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table from the felt up."""
@@ -154,7 +154,7 @@ class TableScene(Scene):
         return None
 
     def _finish(self) -> Change | None:
-        return ToStandings(self.match)
+        return ToStandings(self.chair)
 
     def _hear(self, event: object, when: str) -> None:
         event_sounds.play(self.stage.sounds, event, when)
@@ -170,15 +170,15 @@ class TableScene(Scene):
 
     def _keep_order(self) -> None:
         order = str(self.top.hand.order)
-        if order != self._kept and self.top.hand.held is None and self.match.view(ME).hand:
+        if order != self._kept and self.top.hand.held is None and self.chair.view.hand:
             self._kept = order
             self.stage.services.keep_order(order)
 
 
-def _just_drawn(match: Match) -> Card | None:
+def _just_drawn(chair: Chair) -> Card | None:
     """Return the card the player has drawn in a turn that is not over yet."""
-    drew = [event.card for event in match.last_step.events if isinstance(event, Drew) and event.seat == ME]
-    return drew[-1] if drew and match.state.phase == "discard" else None
+    drew = [event.card for event in chair.latest if isinstance(event, Drew) and event.seat == ME]
+    return drew[-1] if drew and chair.view.phase == "discard" else None
 
 
 def _modifier(event: pygame.event.Event) -> int:

@@ -9,9 +9,8 @@ from functools import lru_cache
 from typing import Literal
 
 from game.cards import Card
+from game.chair import Chair
 from game.language import gettext as _
-from game.legal import why_not
-from game.match import Match
 from game.melds import least_points
 from game.moves import Discard, GoOut
 from game.rules import Rules, is_wild
@@ -38,12 +37,12 @@ PILES: tuple[Literal["stock", "discard"], ...] = ("stock", "discard")
 class Tabletop:
     """Everything the table's handlers and painters need; `stage` and `layout` change with the window."""
 
-    def __init__(self, stage: Stage, match: Match, turns: Turns, order: HandOrder) -> None:
+    def __init__(self, stage: Stage, chair: Chair, turns: Turns, order: HandOrder) -> None:
         self.stage = stage
-        self.match = match
+        self.chair = chair
         self.turns = turns
-        self.names = seat_names(match.record)
-        self.levels = seat_levels(match.record)
+        self.names = seat_names(chair.seats)
+        self.levels = seat_levels(chair.seats)
         self.layout: Layout = lay_out(stage.size, len(self.names), stage.display.size)
         self.hand = OwnHand(order, self.layout)
         self.gestures = Gestures()
@@ -113,14 +112,14 @@ class Tabletop:
     @property
     def may_put_back(self) -> bool:
         """Whether the taken discard may still go back, as far as the screen has got."""
-        return self.match.can_undo and self.picture.my_turn and self.picture.phase == "discard"
+        return self.chair.can_take_back and self.picture.my_turn and self.picture.phase == "discard"
 
     @property
     def my_phase(self) -> Literal["draw", "discard", None]:
         """What the player is to do now; None while others play or something still moves that is not the player's."""
         if self.turns.watching:
             return None
-        return "draw" if self.match.state.phase == "draw" else "discard"
+        return "draw" if self.chair.view.phase == "draw" else "discard"
 
     def follow(self) -> None:
         """Let the row take in what the picture now shows in the hand."""
@@ -234,11 +233,11 @@ class Tabletop:
         """The ways to go out that the player may declare now; none where going out is automatic."""
         if self.picture.rules.going_out != "declared" or self.my_phase != "discard":
             return ()
-        return tuple(move for move in self.match.view(ME).legal_moves if isinstance(move, GoOut))
+        return tuple(move for move in self.chair.view.legal_moves if isinstance(move, GoOut))
 
     def may_throw(self, card: Card) -> bool:
         """Tell whether `card` may be discarded now."""
-        return not self.turns.watching and why_not(self.match.state, Discard(card)) is None
+        return not self.turns.watching and self.chair.why_not(Discard(card)) is None
 
     def _may_throw_held(self) -> bool:
         held = self.hand.held

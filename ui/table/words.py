@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.cards import Card
+from game.entries import HUMAN, SeatEntry
 from game.language import gettext as _
 from game.language import ngettext
-from game.match import HUMAN
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut, Move
-from game.record import Record
-from game.state import State
+from game.view import View
 from ui.kit.text import card_text
 from ui.playback.picture import ME, Action, Picture
 
@@ -23,14 +22,14 @@ def card_name(card: Card) -> str:
     return card_text(card.rank, card.suit)
 
 
-def seat_names(record: Record) -> tuple[str, ...]:
+def seat_names(seats: Sequence[SeatEntry]) -> tuple[str, ...]:
     """Return the names of all seats; the person is You."""
-    return tuple(_("You") if seat == ME else entry.name for seat, entry in enumerate(record.seats))
+    return tuple(_("You") if seat == ME else entry.name for seat, entry in enumerate(seats))
 
 
-def seat_levels(record: Record) -> tuple[str, ...]:
+def seat_levels(seats: Sequence[SeatEntry]) -> tuple[str, ...]:
     """Return the temperaments of all seats as words to read; a person's is empty."""
-    return tuple("" if entry.level == HUMAN else say_level(entry.level) for entry in record.seats)
+    return tuple("" if entry.level == HUMAN else say_level(entry.level) for entry in seats)
 
 
 def say_level(level: str) -> str:
@@ -100,7 +99,7 @@ def say_wild(picture: Picture) -> str:
     return _("{ranks} are wild").format(ranks=rank_plural(picture.wild_rank))
 
 
-def say_round(shown: Picture | State) -> str:
+def say_round(shown: Picture | View) -> str:
     """Say which round this is, of how many."""
     return _("Round {number} of {last}").format(number=shown.round_number, last=shown.rules.last_round)
 

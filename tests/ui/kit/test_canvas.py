@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from commands.options import SMALLEST
+from game.chair import Chair
 from game.rules import Rules
 from tests.forced import find_seed
 from tests.ui.matches import new_match
@@ -60,7 +61,7 @@ def test_any_size_is_drawn_and_grown_again(loop: Loop, size: tuple[int, int], pl
     """The title (0 players here) and the table are drawn at any size, and are as before when the window has grown."""
     rules = Rules(players=players or 4, decks=4)
     match = new_match(rules, find_seed(rules, rules.players - 1))
-    scene: Scene = TableScene(loop.stack.stage, match) if players else Title(loop.stack.stage)
+    scene: Scene = TableScene(loop.stack.stage, Chair(match)) if players else Title(loop.stack.stage)
     loop.stack.enter(scene)
     loop.pump_once(0.016)
     loop.window.size = size

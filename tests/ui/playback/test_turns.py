@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
+from game.chair import Chair
 from game.events import Discarded, Drew
 from game.match import Match
 from game.moves import Discard, DrawStock, Move
@@ -31,13 +32,15 @@ class Slow:
         self.left = frames
         self.polled = 0
 
-    def poll(self, match: Match) -> Move | None:
+    def poll(self, chair: Chair) -> bool:
         self.polled += 1
         self.left -= 1
         if self.left > 0:
-            return None
+            return False
         self.left = self.frames
-        return match.choose()
+        while not chair.let_other_think():
+            pass
+        return True
 
 
 def begin(thinking: Slow | None = None, speed: str = "normal", heard: list[tuple[str, str]] | None = None) -> Turns:
@@ -50,13 +53,18 @@ def begin(thinking: Slow | None = None, speed: str = "normal", heard: list[tuple
         if heard is not None and isinstance(event, Drew | Discarded):
             heard.append((type(event).__name__, when))
 
-    return Turns(match, timing_for(speed), listen, thinking)
+    return Turns(Chair(match), timing_for(speed), listen, thinking)
+
+
+def count_moves(turns: Turns) -> int:
+    """Return how many moves everybody has seen since the deal."""
+    return len(turns.chair.view.history) - 1
 
 
 def throw_a_card(turns: Turns) -> None:
     """Play the person's turn."""
     turns.play(DrawStock())
-    turns.play(Discard(turns.match.state.hands[0][0]))
+    turns.play(Discard(turns.chair.view.hand[0]))
 
 
 def test_nobody_is_asked_while_something_moves_or_the_player_is_to_move() -> None:
@@ -83,10 +91,10 @@ def test_a_choice_waits_for_the_end_of_the_pause() -> None:
     turns.update(100)
     turns.update(100)
     assert thinking.polled == 1
-    assert len(turns.match.record.entries) == 2
+    assert count_moves(turns) == 2
     assert turns.waits == turns.timing.think - 200
     turns.update(turns.timing.think - 200)
-    assert len(turns.match.record.entries) == 3
+    assert count_moves(turns) == 3
 
 
 def test_thinking_counts_towards_the_pause() -> None:
@@ -96,10 +104,10 @@ def test_thinking_counts_towards_the_pause() -> None:
     turns.director.finish()
     for _frame in range(9):
         turns.update(turns.timing.think / 9)
-        assert len(turns.match.record.entries) == 2
+        assert count_moves(turns) == 2
     assert turns.waits == 0
     turns.update(1)
-    assert len(turns.match.record.entries) == 3
+    assert count_moves(turns) == 3
 
 
 def test_a_slow_thinker_is_polled_once_a_frame_and_stops_nothing() -> None:
@@ -108,10 +116,10 @@ def test_a_slow_thinker_is_polled_once_a_frame_and_stops_nothing() -> None:
     throw_a_card(turns)
     for _frame in range(49):
         turns.update(16)
-    assert len(turns.match.record.entries) == 2
+    assert count_moves(turns) == 2
     assert turns.waits == 0
     turns.update(16)
-    assert len(turns.match.record.entries) == 3
+    assert count_moves(turns) == 3
 
 
 class Endless(DrawsAndThrows):
@@ -130,17 +138,20 @@ class Endless(DrawsAndThrows):
 
 def test_a_thinker_goes_on_where_the_last_slice_ended() -> None:
     """Each poll does some slices and comes back without an answer; the choice is there at the poll after the last."""
-    turns, player = begin(), Endless()
-    throw_a_card(turns)
-    match = Match(turns.match.record, {1: player, 2: player, 3: player})
+    player = Endless()
+    seats = [SeatEntry(name, "steady" if seat else "human") for seat, name in enumerate(("You", "L", "T", "R"))]
+    chair = Chair(Match.begin(RULES, SEED, seats, {1: player, 2: player, 3: player}))
+    chair.play(DrawStock())
+    chair.play(Discard(chair.view.hand[0]))
     thinking = InSlices()
-    assert thinking.poll(match) is None
+    assert not thinking.poll(chair)
     first = player.slices
     assert first > 0
-    assert thinking.poll(match) is None
+    assert not thinking.poll(chair)
     assert player.slices > first
     player.answer = DrawStock()
-    assert thinking.poll(match) == DrawStock()
+    assert thinking.poll(chair)
+    assert [type(event).__name__ for event in chair.play_other()] == ["Drew"]
 
 
 def test_every_event_is_heard_when_lifted_and_when_landed() -> None:
@@ -149,7 +160,7 @@ def test_every_event_is_heard_when_lifted_and_when_landed() -> None:
     turns = begin(heard=heard)
     turns.director.finish()
     turns.play(DrawStock())
-    turns.play(Discard(turns.match.state.hands[0][0]))
+    turns.play(Discard(turns.chair.view.hand[0]))
     turns.director.finish()
     assert heard == [("Drew", "lift"), ("Drew", "land"), ("Discarded", "lift"), ("Discarded", "land")]
 
@@ -159,9 +170,9 @@ def test_the_scored_round_waits_until_it_was_left() -> None:
     rules = Rules(turn_limit=1)
     seats = [SeatEntry(name, "steady" if seat else "human") for seat, name in enumerate(("You", "L", "T", "R"))]
     match = Match.begin(rules, SEED, seats, {seat: DrawsAndThrows() for seat in (1, 2, 3)})
-    turns = Turns(match, timing_for("instant"))
+    turns = Turns(Chair(match), timing_for("instant"))
     turns.play(DrawStock())
-    turns.play(Discard(match.state.hands[0][0]))
+    turns.play(Discard(turns.chair.view.hand[0]))
     for _frame in range(100):
         turns.update(16)
     assert turns.scored is not None

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.chair import Chair
 from game.rules import Rules
 from storage.settings import DISPLAY_KEYS, SOUND_KEYS, Display, Sound
 from tests.ui.matches import new_match
@@ -55,11 +56,11 @@ def test_every_value_can_be_chosen() -> None:
 def test_the_rules_are_a_key_away() -> None:
     """F1 tells the rules here too, those of the match under way, and comes back to the options."""
     stack, services, options = open_options()
-    services.waiting = new_match(Rules.of("aces_high"))
+    services.waiting = Chair(new_match(Rules.of("aces_high")))
     press(stack, pygame.K_F1)
     help_sheet = stack.scenes[-1]
     assert isinstance(help_sheet, Help)
-    assert help_sheet.rules == services.waiting.record.rules
+    assert help_sheet.rules == services.waiting.rules
     press(stack, pygame.K_F1)
     assert stack.scenes[-1] is options
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.chair import Chair
 from game.events import RoundScored
 from game.match import Match
 from game.rules import Rules
@@ -77,7 +78,7 @@ def test_totals_add_up_and_all_who_lead_are_in_front(size: Size) -> None:
     match = play_until(new_match(Rules(turn_limit=1), 8), 5)
     stack, _services = open_stack(size)
     scored = next(event for event in match.last_step.events if isinstance(event, RoundScored))
-    end = RoundEnd(stack.stage, match.record, scored, lambda: None)
+    end = RoundEnd(stack.stage, Chair(match), scored, lambda: None)
     stack.enter(end)
     stack.update(5)
     for seat, row in enumerate(end.layout.rows):
@@ -99,7 +100,7 @@ def test_after_the_last_round_the_button_leads_to_the_standings(size: Size) -> N
 def show_standings(match: Match, size: Size) -> SceneStack:
     """Return the standings of `match` on a stack, with nothing falling over them."""
     stack, _services = open_stack(size)
-    stack.enter(Standings(stack.stage, match))
+    stack.enter(Standings(stack.stage, Chair(match)))
     stack.update(0.1)
     stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode=""))
     return stack
@@ -174,7 +175,7 @@ def test_the_button_in_focus_has_a_ring(size: Size) -> None:
     """Of the buttons under a sheet the one that Enter means is ringed with brass, for those who use keys."""
     stack, _services = open_stack(size)
     stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
-    sheet = Standings(stack.stage, finished_match(2))
+    sheet = Standings(stack.stage, Chair(finished_match(2)))
     stack.enter(sheet)
     for chosen in range(3):
         surface = pygame.Surface(size)

@@ -3,11 +3,12 @@
 import pygame
 import pytest
 
+from game.chair import Chair
 from tests.ui.matches import finished_match, new_match, play_until
 from tests.ui.stand_ins import Ears, open_stack
 from ui.scene import Scene
 from ui.scene_stack import SceneStack
-from ui.screens.standings import Standings, find_winners, say_winner
+from ui.screens.standings import Standings, say_winner
 from ui.screens.title import Title
 from ui.table.scene import TableScene
 
@@ -24,7 +25,7 @@ def press(stack: SceneStack, *keys: int) -> Scene:
 def test_the_lowest_total_wins(winner: int | None) -> None:
     """The winner told is the seat with the lowest total; on a tie, under these rules, nobody."""
     match = finished_match(winner)
-    assert find_winners(match) == (() if winner is None else (winner,))
+    assert Chair(match).winners == (() if winner is None else (winner,))
 
 
 @pytest.mark.parametrize(
@@ -45,15 +46,15 @@ def test_a_finished_match_waits_no_longer() -> None:
     """Showing the standings puts the match among the finished ones, once."""
     stack, services = open_stack()
     match = finished_match(0)
-    stack.enter(Standings(stack.stage, match))
-    assert services.finished == [match.record]
+    stack.enter(Standings(stack.stage, Chair(match)))
+    assert services.finished == 1
 
 
 @pytest.mark.parametrize(("winner", "heard"), [(0, ["win"]), (1, []), (None, [])])
 def test_only_your_own_win_is_heard(winner: int | None, heard: list[str]) -> None:
     """The sound of winning is heard when you have won, and at no other end."""
     stack, _services = open_stack()
-    Standings(stack.stage, finished_match(winner))
+    Standings(stack.stage, Chair(finished_match(winner)))
     assert isinstance(stack.stage.sounds, Ears)
     assert stack.stage.sounds.heard == heard
 
@@ -62,10 +63,10 @@ def test_in_mid_match() -> None:
     """In mid-match the same sheet shows the rounds so far over the table, and finishes nothing."""
     stack, services = open_stack()
     match = play_until(new_match(), 5)
-    standings = Standings(stack.stage, match)
+    standings = Standings(stack.stage, Chair(match))
     assert standings.overlay
-    assert services.finished == []
-    assert find_winners(match) == ()
+    assert services.finished == 0
+    assert Chair(match).winners == ()
 
 
 def test_what_follows() -> None:
@@ -73,17 +74,17 @@ def test_what_follows() -> None:
     for steps, kind in (((), TableScene), ((pygame.K_RIGHT,), TableScene), ((pygame.K_RIGHT,) * 2, Title)):
         stack, services = open_stack()
         match = finished_match(1)
-        stack.enter(Standings(stack.stage, match))
+        stack.enter(Standings(stack.stage, Chair(match)))
         assert isinstance(press(stack, *steps, pygame.K_RETURN), kind)
         if steps == (pygame.K_RIGHT,):
             assert services.waiting is not None
-            assert (services.waiting.record.seed, services.waiting.record.entries) == (match.record.seed, ())
+            assert (services.waiting.seed, services.waiting.is_fresh) == (match.record.seed, True)
 
 
 def test_the_shower_is_short_and_skippable() -> None:
     """Cards fall for a few seconds when you have won, end at any key, which still counts, and never for others."""
     stack, _services = open_stack()
-    stack.enter(Standings(stack.stage, finished_match(0)))
+    stack.enter(Standings(stack.stage, Chair(finished_match(0))))
     stack.update(0.1)
     assert stack.update(0.1)
     press(stack, pygame.K_TAB)
@@ -91,7 +92,7 @@ def test_the_shower_is_short_and_skippable() -> None:
     assert not stack.update(0.1)
     stack.change(None)
     other, _services = open_stack()
-    other.enter(Standings(other.stage, finished_match(1)))
+    other.enter(Standings(other.stage, Chair(finished_match(1))))
     other.update(0.1)
     assert not other.update(0.1)
 
@@ -99,7 +100,7 @@ def test_the_shower_is_short_and_skippable() -> None:
 def test_the_shower_ends_by_itself() -> None:
     """After four seconds nothing moves any more."""
     stack, _services = open_stack()
-    stack.enter(Standings(stack.stage, finished_match(0)))
+    stack.enter(Standings(stack.stage, Chair(finished_match(0))))
     for _step in range(80):
         stack.update(0.05)
     assert not stack.update(0.05)

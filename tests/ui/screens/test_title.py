@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.chair import Chair
 from tests.ui.matches import finished_match, new_match, play_until
 from tests.ui.stand_ins import Services, open_stack
 from ui.kit.widgets import Button
@@ -19,7 +20,7 @@ from ui.table.scene import TableScene
 def open_title(waiting: bool = True, size: tuple[int, int] = (1280, 720)) -> tuple[SceneStack, Services]:
     stack, services = open_stack(size)
     if waiting:
-        services.waiting = play_until(new_match(), 4)
+        services.waiting = Chair(play_until(new_match(), 4))
     stack.enter(Title(stack.stage))
     stack.update(1)
     return stack, services
@@ -48,7 +49,7 @@ def test_continue_in_front() -> None:
     assert button.note == "Round 3 is over"
     table = press(stack, pygame.K_RETURN)
     assert isinstance(table, TableScene)
-    assert table.match is services.waiting
+    assert table.chair is services.waiting
 
 
 def test_first_start() -> None:
@@ -57,7 +58,7 @@ def test_first_start() -> None:
     assert labels(stack) == ["New match", "How to play", "Options", "Quit"]
     table = press(stack, pygame.K_RETURN)
     assert isinstance(table, TableScene)
-    assert table.match is services.waiting
+    assert table.chair is services.waiting
 
 
 def test_giving_up_asks_first() -> None:
@@ -76,7 +77,7 @@ def test_giving_up_asks_first() -> None:
 def test_a_finished_match_leads_to_its_standings() -> None:
     """A match that ended unseen, by a power cut, is nothing to continue: its standings are offered."""
     stack, services = open_stack()
-    services.waiting = finished_match(1)
+    services.waiting = Chair(finished_match(1))
     stack.enter(Title(stack.stage))
     assert labels(stack)[:2] == ["Standings", "New match"]
     assert isinstance(press(stack, pygame.K_RETURN), Standings)
@@ -85,10 +86,10 @@ def test_a_finished_match_leads_to_its_standings() -> None:
 def test_a_finished_match_is_not_given_up_for_a_new_one() -> None:
     """With a match that is over New match asks nothing, and that one goes to the finished ones."""
     stack, services = open_stack()
-    services.waiting = over = finished_match(1)
+    services.waiting = Chair(finished_match(1))
     stack.enter(Title(stack.stage))
     assert isinstance(press(stack, pygame.K_DOWN, pygame.K_RETURN), TableScene)
-    assert services.finished == [over.record]
+    assert services.finished == 1
 
 
 def test_other_screens() -> None:
@@ -136,4 +137,4 @@ def test_a_fault_is_seen() -> None:
 def test_a_round_under_way_is_told_with_its_wild() -> None:
     """Once a card of a new round was drawn, the match that waits is told by its round and the wild rank."""
     match = new_match()
-    assert tell(match) == ("Continue", "Round 1 of 11 · threes are wild")
+    assert tell(Chair(match)) == ("Continue", "Round 1 of 11 · threes are wild")
