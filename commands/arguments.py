@@ -12,8 +12,8 @@ from pathlib import Path
 from commands.parser import Parser, drop_values
 from commands.refusal import Refusal
 from game.language import gettext as _
+from game.quoting import shorten
 from storage.config import load_config
-from storage.faults import shorten
 from storage.settings import Config
 
 

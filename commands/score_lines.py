@@ -15,9 +15,9 @@ from typing import Any
 from commands.refusal import Refusal
 from commands.scoring import Answer, BadQuestion, Question, answer_question, read_question
 from game.language import gettext as _
+from game.quoting import shorten
 from game.rule_keys import did_you_mean, find_faults
 from game.rules import Rules, RulesError
-from storage.faults import shorten
 
 _KEYS = ("hand", "wild", "rules")
 

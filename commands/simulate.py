@@ -22,9 +22,9 @@ from commands.tournament import Tournament, play_tournament
 from commands.tournament_figures import add_up, write_table
 from game.language import gettext as _
 from game.players import LEVELS
+from game.quoting import shorten
 from game.rule_keys import join_or
 from game.rules import Rules, RulesError
-from storage.faults import shorten
 
 MOST_MATCHES = 10_000_000
 MOST_JOBS = 256

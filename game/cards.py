@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from game.language import gettext as _
+from game.quoting import shorten
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -96,7 +97,7 @@ def parse_card(text: str) -> Card:
             _(
                 "“{text}” is not a card: write a rank (A 2 … 9 T J Q K) and a suit (S H D C), "
                 "like 7H or TD, or JK for a joker."
-            ).format(text=text.strip())
+            ).format(text=shorten(text.strip()))
         )
     joker, rank, suit, marks = match.groups()
     copy = len(marks) + 1
@@ -116,7 +117,7 @@ def parse_rank(text: str) -> int:
         return int(word)
     raise NotationError(
         _("“{text}” is not a rank: write A, 2 … 9, T (or 10), J, Q, K, or a number from 1 to 13.").format(
-            text=text.strip()
+            text=shorten(text.strip())
         )
     )
 

@@ -7,7 +7,6 @@ is what the seat may know, and what everybody at the table may. Does not know fi
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import replace
 from random import Random
 
 from game.cards import Card
@@ -173,7 +172,7 @@ class Chair:
     def deal_again(self, keep: Callable[[Record], None]) -> Chair:
         """Return this seat of a new match with the same rules, seats and cards; `keep` is handed its record at once."""
         record = self._match.record
-        return deal(replace(record, entries=()), keep, self.seat)
+        return deal(Record.begin(record.rules, record.seed, record.seats, record.decks), keep, self.seat)
 
     def _play(self, move: Move) -> tuple[Event, ...]:
         step = self._match.play(move)

@@ -1,29 +1,30 @@
 """Match: the mid-end between whoever chooses moves and the engine; it holds the steps so far.
 
-Holds RULES.md, "Taking back". Players are handed in; does not know files (a `keep` is handed in), nor screens.
+Holds docs/rules.md, "Taking back". Players are handed in by seat; chance comes to them by seat and level, never by
+a name on the screen. Does not know files (a `keep` is handed in), nor screens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 
 from game.cards import Card
 from game.deals import open_stream
-from game.engine import IllegalMove, Step, apply, new_match
+from game.engine import IllegalMove, Step, new_match
 from game.entries import HUMAN
+from game.history import History
 from game.language import gettext as _
 from game.moves import DrawDiscard, Move
 from game.players.protocol import Player, Thinker
-from game.record import Entry, Record, SeatEntry, replay
+from game.record import Entry, Record, SeatEntry
 from game.rules import Rules
 from game.state import State
 from game.view import View, view_of
 
 
 class Match:
-    """A match under way: the record so far and the step each entry led to.
+    """A match under way: its history so far, with the newest move made last.
 
     `players` holds a Player for each seat that is not a person's. `keep` is called with the record after every
     change, before the call that made it returns: what it has seen is never lost.
@@ -36,8 +37,7 @@ class Match:
         keep: Callable[[Record], None] = lambda record: None,
     ) -> None:
         """Replay `record` and go on from its end. Raises RecordError for a move that is not legal."""
-        self._steps = list(replay(record))
-        self._record = record
+        self._history = History.of(record)
         self._players = players
         self._keep = keep
 
@@ -61,17 +61,17 @@ class Match:
     @property
     def record(self) -> Record:
         """The match so far as a record."""
-        return self._record
+        return self._history.made
 
     @property
     def state(self) -> State:
         """The truth now."""
-        return self._steps[-1].state
+        return self._history.state
 
     @property
     def last_step(self) -> Step:
         """The newest step: the first deal, or what the last move did."""
-        return self._steps[-1]
+        return self._history.last_step
 
     @property
     def is_over(self) -> bool:
@@ -80,7 +80,7 @@ class Match:
 
     def is_human(self, seat: int) -> bool:
         """Tell whether a person chooses for `seat`."""
-        return self._record.seats[seat].level == HUMAN
+        return self.record.seats[seat].level == HUMAN
 
     def view(self, seat: int) -> View:
         """Return what `seat` may know now."""
@@ -89,12 +89,9 @@ class Match:
     def play(self, move: Move) -> Step:
         """Make `move` for the seat to move and keep the record. Raises IllegalMove."""
         before = self.state
-        step = apply(before, move)
-        entry = Entry(before.round_number, before.to_move, move)
-        self._steps.append(step)
-        self._record = replace(self._record, entries=(*self._record.entries, entry))
-        self._keep(self._record)
-        return step
+        self._history = self._history.play(Entry(before.round_number, before.to_move, move))
+        self._keep(self.record)
+        return self.last_step
 
     def choose(self) -> Move:
         """Ask the player to move for its choice: the same for the same record, however often it is asked."""
@@ -111,7 +108,7 @@ class Match:
         state = self.state
         seat = state.to_move
         player, view = self._players[seat], self.view(seat)
-        rng = open_choice_stream(state, self._record.seats[seat].name)
+        rng = open_choice_stream(state, name_choice_stream(self.record, seat))
         if isinstance(player, Thinker):
             return (yield from player.think(view, rng))
         return player.choose(view, rng)
@@ -119,20 +116,25 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether the last move was a person's taking of the top discard, which may be put back."""
-        entries = self._record.entries
+        entries = self.record.entries
         return bool(entries) and isinstance(entries[-1].move, DrawDiscard) and self.is_human(entries[-1].seat)
 
     def undo(self) -> State:
         """Put the card just taken back on the discard pile; the record forgets the move. Raises IllegalMove."""
         if not self.can_undo:
             raise IllegalMove(_("Only a card just taken from the discard pile can be put back."))
-        self._steps.pop()
-        self._record = replace(self._record, entries=self._record.entries[:-1])
-        self._keep(self._record)
+        self._history = self._history.back()
+        self._keep(self.record)
         return self.state
 
 
-def open_choice_stream(state: State, name: str) -> Random:
+def name_choice_stream(record: Record, seat: int) -> str:
+    """Return what tells the chance of `seat` from that of others: its level; in version 1 it was its name."""
+    entry = record.seats[seat]
+    return entry.level if record.version > 1 else entry.name
+
+
+def open_choice_stream(state: State, level: str) -> Random:
     """Return the random stream for the choice to be made now; it hangs on nothing earlier rounds did."""
     seat = state.to_move
-    return open_stream(state.seed, "player", seat, name, state.round_number, state.turns[seat], state.phase)
+    return open_stream(state.seed, "player", seat, level, state.round_number, state.turns[seat], state.phase)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from game.cards import Card, NotationError, parse_card
 from game.language import gettext as _
+from game.quoting import shorten
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,5 +67,5 @@ def parse_move(text: str) -> Move:
     if verb == "out":
         return GoOut(parse_card(rest))
     raise NotationError(
-        _("“{text}” is not a move: write stock, take, discard CARD or out CARD.").format(text=text.strip())
+        _("“{text}” is not a move: write stock, take, discard CARD or out CARD.").format(text=shorten(text.strip()))
     )

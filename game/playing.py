@@ -20,19 +20,19 @@ def play_out(
     rules: Rules,
     seed: int,
     players: Sequence[Player],
-    names: Sequence[str],
+    levels: Sequence[str],
     decks: Iterable[Sequence[Card]] | None = None,
 ) -> Iterator[Step]:
     """Yield the first deal and then the step of every move until the match is over.
 
-    `players` and `names` have one entry a seat; a name only decides the player's stream of chance.
+    `players` and `levels` have one entry a seat; a level only decides the player's stream of chance.
     Raises IllegalMove, and whatever a player raises.
     """
     state = new_match(rules, seed, decks)
     yield first_step(state)
     while state.phase != "over":
         seat = state.to_move
-        move = players[seat].choose(view_of(state, seat), open_choice_stream(state, names[seat]))
+        move = players[seat].choose(view_of(state, seat), open_choice_stream(state, levels[seat]))
         step = apply(state, move)
         state = step.state
         yield step

@@ -2,7 +2,9 @@
 
 Does not know files, nor how a match goes: `game.record` replays what was read here.
 
-    Three-Thirteen match 1
+    Three-Thirteen match 2
+    id 4f1c9a02b7d35e68                  (random, made once; version 1 has neither id nor day)
+    began 2026-03-31                     (the day the match began, UTC)
     seed 42
     rule players 4
     …
@@ -19,17 +21,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any, NoReturn
 
 from game.cards import Card, NotationError, cards_text, parse_hand
 from game.deals import DeckError, order_deck
-from game.entries import Entry, Record, RecordError, SeatEntry
+from game.entries import Entry, NewerRecordError, Record, RecordError, SeatEntry
 from game.language import gettext as _
 from game.moves import Discard, GoOut, parse_move
-from game.rule_keys import KEYS
+from game.quoting import shorten
+from game.rule_keys import BEFORE, KEYS
 from game.rules import Rules, RulesError, cards_dealt
+from game.seat_names import find_name_fault
 
-HEADING = "Three-Thirteen match 1"
+HEADING = "Three-Thirteen match"
+"""What the first line begins with; the version follows."""
+VERSIONS = (1, 2)
 MOST_CARDS = 4 * 52 + 4
 """The largest deck of all."""
 
@@ -40,7 +47,10 @@ def write_record(record: Record) -> str:
 
 
 def _write_header(record: Record) -> Iterator[str]:
-    yield HEADING
+    yield f"{HEADING} {record.version}"
+    if record.version > 1:
+        yield f"id {record.id}"
+        yield f"began {record.began}"
     yield f"seed {record.seed}"
     for key, value in record.rules.keys.items():
         yield f"rule {key} {str(value).lower()}"
@@ -66,15 +76,29 @@ def _write_turns(entries: tuple[Entry, ...]) -> Iterator[str]:
 
 
 def read_record(text: str) -> Record:
-    """Read what `write_record` wrote. Raises RecordError naming the first line that is wrong."""
-    reader = _Reader()
-    lines = text.removeprefix("\ufeff").splitlines()
-    if not lines or lines[0].strip() != HEADING:
-        raise RecordError(1, _("a match begins with the line “{heading}”.").format(heading=HEADING))
+    """Read what `write_record` wrote. Raises RecordError naming the first line that is wrong.
+
+    A record of a newer version, or one with a rule this version does not know, raises NewerRecordError.
+    """
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    reader = _Reader(version=_read_version(lines[0].strip()))
     for number, line in enumerate(lines[1:], 2):
+        if not line.replace("\t", " ").isprintable():
+            raise RecordError(number, _("here is a character that can’t be shown: the line is damaged."))
         if line.strip():
             reader.read_line(number, line.strip())
     return reader.finish()
+
+
+def _read_version(heading: str) -> int:
+    found = re.fullmatch(re.escape(HEADING) + " ([0-9]{1,6})", heading)
+    if not found or not int(found[1]):
+        raise RecordError(1, _("a match begins with the line “{heading}”.").format(heading=f"{HEADING} {VERSIONS[-1]}"))
+    version = int(found[1])
+    if version > VERSIONS[-1]:
+        sentence = _("this match is of version {version}, newer than this game, which reads up to {latest}: update it.")
+        raise NewerRecordError(1, sentence.format(version=version, latest=VERSIONS[-1]))
+    return version
 
 
 @dataclass
@@ -84,6 +108,9 @@ class _Reader:
     line: int = 1
     lines: dict[str, int] = field(default_factory=dict)
     """Where each rule, each deck (by its number) and the newest round stood."""
+    version: int = 1
+    id: str = ""
+    began: str = ""
     seed: int | None = None
     keys: dict[str, Any] = field(default_factory=dict)
     seats: list[SeatEntry] = field(default_factory=list)
@@ -96,25 +123,43 @@ class _Reader:
         word, _blank, rest = text.partition(" ")
         readers = {"seed": self._read_seed, "rule": self._read_rule, "seat": self._read_seat}
         readers |= {"deck": self._read_deck, "round": self._read_round}
+        if self.version > 1:
+            readers |= {"id": self._read_id, "began": self._read_began}
         if word in readers:
             readers[word](rest.strip())
         elif re.fullmatch("[0-7]", word):
             self._read_turn(int(word), rest)
         else:
-            self._refuse(_("“{text}” is neither a header line nor a turn.").format(text=text[:60]))
+            self._refuse(_("“{text}” is neither a header line nor a turn.").format(text=shorten(text)))
 
     def _refuse(self, sentence: str) -> NoReturn:
         raise RecordError(self.line, sentence)
 
+    def _read_id(self, rest: str) -> None:
+        if not re.fullmatch("[0-9a-f]{16}", rest):
+            self._refuse(_("the id must be 16 of the characters 0 … 9 a … f, not “{text}”.").format(text=shorten(rest)))
+        self.id = rest
+
+    def _read_began(self, rest: str) -> None:
+        try:
+            self.began = date.fromisoformat(rest).isoformat()
+        except ValueError:
+            self._refuse(_("the day must be like 2026-03-31, not “{text}”.").format(text=shorten(rest)))
+
     def _read_seed(self, rest: str) -> None:
         if not re.fullmatch("[0-9]{1,40}", rest):
-            self._refuse(_("the seed must be a whole number, not “{text}”.").format(text=rest[:60]))
+            self._refuse(_("the seed must be a whole number, not “{text}”.").format(text=shorten(rest)))
         self.seed = int(rest)
 
     def _read_rule(self, rest: str) -> None:
         name, _blank, word = rest.partition(" ")
-        if name not in KEYS or name in self.keys:
-            self._refuse(_("“{name}” is not a rule, or stands here twice.").format(name=name[:60]))
+        if name in self.keys:
+            self._refuse(_("the rule “{name}” stands here twice.").format(name=name))
+        if name not in KEYS and re.fullmatch("[a-z][a-z_]{0,39}", name):
+            sentence = _("this game does not know the rule “{name}”: the match is of a newer version, update the game.")
+            raise NewerRecordError(self.line, sentence.format(name=name))
+        if name not in KEYS:
+            self._refuse(_("“{name}” is not a rule.").format(name=shorten(name)))
         value: object = {"true": True, "false": False}.get(word, word)
         self.lines[name] = self.line
         self.keys[name] = int(word) if re.fullmatch("[0-9]{1,6}", word) else value
@@ -123,6 +168,10 @@ class _Reader:
         parts = rest.split(maxsplit=2)
         if len(parts) < 3 or parts[0] != str(len(self.seats)):
             self._refuse(_("a seat line is “seat {number} LEVEL NAME”.").format(number=len(self.seats)))
+        fault = find_name_fault(parts[2])
+        if fault is not None:
+            self._refuse(fault)
+        self.lines[f"seat {parts[0]}"] = self.line
         self.seats.append(SeatEntry(parts[2], parts[1]))
 
     def _read_deck(self, rest: str) -> None:
@@ -153,16 +202,20 @@ class _Reader:
                 self._refuse(str(error))
 
     def finish(self) -> Record:
-        missing = [key for key in KEYS if key not in self.keys]
+        self.keys = {**BEFORE, **self.keys}
+        found = {"seed": self.seed is not None}
+        if self.version > 1:
+            found |= {"id": bool(self.id), "began": bool(self.began)}
+        missing = [word for word, is_there in found.items() if not is_there]
         if self.seed is None or missing:
-            self._refuse(_("the header lacks {what}.").format(what=", ".join(missing) or "seed"))
+            self._refuse(_("the header lacks {what}.").format(what=", ".join(missing)))
         rules = self._build_rules()
         if len(self.seats) != rules.players:
             sentence = _("there are {seats} seats for {players} players.")
             self._refuse(sentence.format(seats=len(self.seats), players=rules.players))
         self._check_rounds(rules)
         self._check_decks(rules, self.seed)
-        return Record(rules, self.seed, tuple(self.seats), tuple(self.entries), tuple(self.decks))
+        return Record(rules, self.seed, tuple(self.seats), tuple(self.entries), tuple(self.decks), self.id, self.began)
 
     def _build_rules(self) -> Rules:
         try:

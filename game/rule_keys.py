@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from game.language import gettext as _
+from game.quoting import shorten
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,9 @@ _PC: dict[str, Any] = {
     "turn_limit": 60,
     "ties": "nobody",
 }
+BEFORE: Mapping[str, Any] = MappingProxyType(dict(_PC))
+"""How a match went before each key existed: what a record means that lacks it. A key added later brings its own."""
+
 _CLASSIC = {**_PC, "decks": "auto", "wild_points": "face", "ties": "shared"}
 
 DEFAULT_PRESET = "pc"
@@ -133,7 +137,7 @@ def _fault_of(name: str, value: object) -> Fault | None:
     key = KEYS.get(name)
     if key is None:
         hint = did_you_mean(name, KEYS) or " " + _("The keys are {keys}.").format(keys=", ".join(KEYS))
-        return Fault(name, _("there is no rule “{name}”.").format(name=name) + hint)
+        return Fault(name, _("there is no rule “{name}”.").format(name=shorten(name)) + hint)
     if key.admits(value):
         return None
     sentence = _("{name} must be {allowed}, not {value}.")

@@ -12,6 +12,8 @@ from typing import Any, Literal
 from game.cards import PLAIN, Card, full_deck
 from game.rule_keys import DEFAULT_PRESET, PRESETS, Fault, count_decks, find_conflicts, find_faults
 
+_PC = PRESETS[DEFAULT_PRESET]
+
 
 class RulesError(ValueError):
     """Keys or values that make no playable rules; `faults` names each of them."""
@@ -29,22 +31,22 @@ class Rules:
     52
     """
 
-    players: int = 4
-    decks: int | Literal["auto"] = 2
-    jokers: int = 0
-    aces: Literal["low", "high_or_low"] = "low"
-    wild_points: int | Literal["face"] = 15
-    joker_points: int = 20
-    face_points: Literal["ten", "rank"] = "ten"
-    wild_only_melds: bool = True
-    max_wilds_per_meld: int | Literal["none"] = "none"
-    discard_taken_card: bool = True
-    going_out: Literal["automatic", "declared"] = "automatic"
-    final_turn: bool = True
-    first_round: int = 1
-    last_round: int = 11
-    turn_limit: int = 60
-    ties: Literal["nobody", "shared"] = "nobody"
+    players: int = _PC["players"]
+    decks: int | Literal["auto"] = _PC["decks"]
+    jokers: int = _PC["jokers"]
+    aces: Literal["low", "high_or_low"] = _PC["aces"]
+    wild_points: int | Literal["face"] = _PC["wild_points"]
+    joker_points: int = _PC["joker_points"]
+    face_points: Literal["ten", "rank"] = _PC["face_points"]
+    wild_only_melds: bool = _PC["wild_only_melds"]
+    max_wilds_per_meld: int | Literal["none"] = _PC["max_wilds_per_meld"]
+    discard_taken_card: bool = _PC["discard_taken_card"]
+    going_out: Literal["automatic", "declared"] = _PC["going_out"]
+    final_turn: bool = _PC["final_turn"]
+    first_round: int = _PC["first_round"]
+    last_round: int = _PC["last_round"]
+    turn_limit: int = _PC["turn_limit"]
+    ties: Literal["nobody", "shared"] = _PC["ties"]
 
     def __post_init__(self) -> None:
         values = asdict(self)

@@ -51,6 +51,15 @@ def move(file: Path, target: Path) -> None:
     _sync_folder(target.parent)
 
 
+def remove(file: Path) -> None:
+    """Take `file` away, if it is there. Raises StorageError."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        raise cannot_write(file, error) from error
+    _sync_folder(file.parent)
+
+
 def sweep(file: Path) -> None:
     """Remove what writes of `file` left behind when they were cut short."""
     for leftover in file.parent.glob(f".{file.name}.*{UNFINISHED}"):

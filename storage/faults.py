@@ -10,8 +10,6 @@ from pathlib import Path
 
 from game.language import gettext as _
 
-_LONGEST_QUOTE = 40
-
 
 @dataclass(frozen=True)
 class ConfigFault:
@@ -48,13 +46,3 @@ class Findings:
     def has(self, key: str) -> bool:
         """Tell whether a fault about `key` was noted."""
         return any(fault.key == key for fault in self._found)
-
-
-def shorten(text: str) -> str:
-    """Return `text` fit to be quoted in a sentence: on one line, without what can't be printed, and not long.
-
-    >>> shorten("a\\tb\\n"), shorten("x" * 99) == "x" * 39 + "…"
-    ('a�b�', True)
-    """
-    clean = "".join(letter if letter.isprintable() else "\ufffd" for letter in text[: _LONGEST_QUOTE + 1])
-    return clean if len(clean) <= _LONGEST_QUOTE else clean[: _LONGEST_QUOTE - 1] + "…"

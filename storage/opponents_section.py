@@ -8,8 +8,9 @@ from __future__ import annotations
 from game.language import gettext as _
 from game.players import DEFAULT_LEVEL, LEVELS
 from game.rule_keys import Key
-from storage.faults import Findings, shorten
-from storage.settings import LONGEST_NAME, MOST_OPPONENTS, Opponent, name_places
+from game.seat_names import find_name_fault, name_places, say_name
+from storage.faults import Findings
+from storage.settings import MOST_OPPONENTS, Opponent
 from storage.value_checks import describe, note_unknown, read_value
 from storage.yaml_tree import Items, Table, Value, Word
 
@@ -38,7 +39,7 @@ def _read_one(item: Value, place: str, findings: Findings) -> Opponent:
     name, level = place, DEFAULT_LEVEL
     if isinstance(item, Word | Items):
         sentence = _("an opponent must be “{{name: {name}, level: {level}}}”, not {what}.")
-        text = sentence.format(name=place, level=DEFAULT_LEVEL, what=describe(item))
+        text = sentence.format(name=say_name(place), level=DEFAULT_LEVEL, what=describe(item))
         findings.note(item.line, text, "opponents")
     for word, value in item.pairs if isinstance(item, Table) else ():
         if word.text == "name":
@@ -56,19 +57,8 @@ def _read_name(word: Word, value: Value, findings: Findings) -> str | None:
         findings.note(word.line, _("a name must be a text, not {what}.").format(what=what), "opponents.name")
         return None
     name = value.text.strip()
-    fault = _find_fault(name)
+    fault = find_name_fault(name)
     if fault:
         findings.note(value.line, fault, "opponents.name")
         return None
     return name
-
-
-def _find_fault(name: str) -> str | None:
-    if not name:
-        return _("the name is empty: write one, or leave out the whole key.")
-    if not name.isprintable():
-        return _("the name “{name}” has a character that can’t be shown: remove it.").format(name=shorten(name))
-    if len(name) > LONGEST_NAME:
-        sentence = _("the name “{name}” is too long: it may have {most} characters.")
-        return sentence.format(name=shorten(name), most=LONGEST_NAME)
-    return None

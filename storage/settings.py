@@ -11,12 +11,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal
 
-from game.language import gettext as _
 from game.players import DEFAULT_LEVEL
 from game.rule_keys import DEFAULT_PRESET, Key
 from game.rules import Rules
+from game.seat_names import name_places, name_player
 
-LONGEST_NAME = 24
 MOST_OPPONENTS = 7
 
 
@@ -74,26 +73,6 @@ class Opponent:
     level: str = DEFAULT_LEVEL
 
 
-def name_places(count: int) -> tuple[str, ...]:
-    """Return what the places of `count` opponents (1 … 7) are called, clockwise from the left.
-
-    >>> name_places(3)
-    ('Left', 'Top', 'Right')
-    """
-    left, right, top = _("Left"), _("Right"), _("Top")
-    upper_left, upper_right = _("Upper left"), _("Upper right")
-    top_left, top_right = _("Top left"), _("Top right")
-    return {
-        1: (top,),
-        2: (left, right),
-        3: (left, top, right),
-        4: (left, top_left, top_right, right),
-        5: (left, top_left, top, top_right, right),
-        6: (left, upper_left, top_left, top_right, upper_right, right),
-        7: (left, upper_left, top_left, top, top_right, upper_right, right),
-    }[count]
-
-
 def seat_opponents(listed: Sequence[Opponent], players: int) -> tuple[Opponent, ...]:
     """Return the `players` - 1 opponents of a table from those `listed` clockwise from the left.
 
@@ -118,7 +97,7 @@ def _fill_up(listed: tuple[Opponent, ...], places: tuple[str, ...]) -> tuple[Opp
         names = list(places[: len(names)])
     for index in range(len(names), len(places)):
         name = places[index]
-        names.append(_("Player {number}").format(number=index + 2) if name in names else name)
+        names.append(name_player(index + 2, names) if name in names else name)
     levels = [*(opponent.level for opponent in listed), *[DEFAULT_LEVEL] * (len(names) - len(listed))]
     return tuple(Opponent(name, level) for name, level in zip(names, levels, strict=True))
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import gettext as _
+from game.quoting import shorten
 from game.rule_keys import Key, did_you_mean, spell
-from storage.faults import Findings, shorten
+from storage.faults import Findings
 from storage.yaml_tree import Items, Table, Value, Word
 
 _SWITCHES = {"on": "true", "yes": "true", "y": "true", "off": "false", "no": "false", "n": "false"}

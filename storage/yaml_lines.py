@@ -10,7 +10,8 @@ import re
 from collections.abc import Collection, Sequence
 
 from game.language import gettext as _
-from storage.faults import Findings, shorten
+from game.quoting import shorten
+from storage.faults import Findings
 
 _ENTRY = re.compile(
     r"(?P<indent> *(?:- +)?)(?P<key>[A-Za-z_]+)(?P<between>\s*=\s*|\s*:(?=[^\s:])|\s+|$)(?P<rest>.*)"

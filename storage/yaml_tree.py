@@ -13,7 +13,8 @@ from dataclasses import dataclass
 import yaml
 
 from game.language import gettext as _
-from storage.faults import Findings, shorten
+from game.quoting import shorten
+from storage.faults import Findings
 from storage.yaml_faults import explain, find_line, leave_out, may_be_indentation, only_follows, straighten
 from storage.yaml_lines import mend_lines, split_comment
 

@@ -1,4 +1,4 @@
-"""The house: the real services, to the saved match, the player's options and the computer players.
+"""The real services, to the saved match, the player's options and the computer players.
 
 A fault of the disk becomes a sentence in `fault` and never an exception: the game goes on. Knows no scene.
 """
@@ -14,9 +14,10 @@ from game.chair import Chair, deal, sit_down
 from game.entries import HUMAN, Record, SeatEntry
 from game.language import gettext as _
 from game.rules import Rules
+from game.seat_names import YOU
 from storage.atomic import StorageError, write_text
 from storage.options import keep_option
-from storage.saved_match import SavedMatch, SavedMatchError
+from storage.saved_match import NewerMatchError, SavedMatch, SavedMatchError
 from storage.settings import Config
 from ui.settings import Settings
 
@@ -32,15 +33,16 @@ class GameServices:
         self._saved = saved
         self._own_fault: str | None = None
         self._chair: Chair | None = None
-        self._record: Record | None = None
         try:
             record = saved.load()
         except SavedMatchError as error:
-            where = _("A new match moves it to {folder}.").format(folder=saved.folder / "damaged")
+            kind = "newer" if isinstance(error, NewerMatchError) else "damaged"
+            where = _("A new match moves it to {folder}.").format(folder=saved.folder / kind)
             self._own_fault = f"{error} {where}"
         else:
             if record is not None:
-                self._chair, self._record = sit_down(record, self._keep), record
+                self._chair = sit_down(record, self._keep)
+                self._file_when_over(record)
 
     @property
     def rules(self) -> Rules:
@@ -62,7 +64,7 @@ class GameServices:
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
         opponents = (SeatEntry(opponent.name, opponent.level) for opponent in self._config.opponents)
         self._clear()
-        self._chair = deal(Record(self.rules, chosen, (SeatEntry(_("You"), HUMAN), *opponents)), self._keep)
+        self._chair = deal(Record.begin(self.rules, chosen, (SeatEntry(YOU, HUMAN), *opponents)), self._keep)
         return self._chair
 
     def again(self, chair: Chair) -> Chair:
@@ -71,11 +73,11 @@ class GameServices:
         self._chair = chair.deal_again(self._keep)
         return self._chair
 
-    def finish(self) -> None:
-        """Move the match to the finished ones."""
-        if self._record is not None:
-            self._saved.finish(self._record)
-        self._chair = self._record = None
+    def stop_waiting(self) -> None:
+        """Take the match that is over out of the place of the match under way."""
+        if self._chair is not None and self._chair.is_over:
+            self._chair = None
+            self._saved.clear()
 
     def recall_order(self) -> str:
         """Read the order of the hand beside the saved match."""
@@ -105,9 +107,14 @@ class GameServices:
 
     def _clear(self) -> None:
         """Make room for a new match; its hand begins in the order of the deal, whatever lay on the table before."""
-        self._own_fault = None
+        self._own_fault = self._chair = None
         self.keep_order("")
 
     def _keep(self, record: Record) -> None:
-        self._record = record
         self._saved.keep(record)
+        self._file_when_over(record)
+
+    def _file_when_over(self, record: Record) -> None:
+        """Notice the end of the match: the one place that does."""
+        if self._chair is not None and self._chair.is_over:
+            self._saved.finish(record)

@@ -43,13 +43,18 @@ def open_screen(stage: Stage, destination: Destination) -> Change:
         case ToMatchAgain(chair):
             return Reset(_open_match(stage, stage.services.again(chair)))
         case ToStandings(chair):
-            scores = Standings(stage, chair)
-            return Reset(scores) if chair.is_over else Push(scores)
+            return Reset(_open_standings(stage, chair)) if chair.is_over else Push(Standings(stage, chair))
     return Push(_open_overlay(stage, destination))
 
 
 def _open_match(stage: Stage, chair: Chair) -> Scene:
-    return Standings(stage, chair) if chair.is_over else TableScene(stage, chair)
+    return _open_standings(stage, chair) if chair.is_over else TableScene(stage, chair)
+
+
+def _open_standings(stage: Stage, chair: Chair) -> Scene:
+    """Return the standings of a match that is over; once they are seen it waits no longer."""
+    stage.services.stop_waiting()
+    return Standings(stage, chair)
 
 
 def _open_overlay(stage: Stage, destination: Destination) -> Scene:

@@ -38,5 +38,5 @@ class Services(Protocol):
     def keep_order(self, order: str) -> None:
         """Keep the order of the player's own hand, a text of `ui.table.hand_order`, beside the match."""
 
-    def finish(self) -> None:
-        """Put the match that is over among the finished ones: it waits no longer."""
+    def stop_waiting(self) -> None:
+        """Let the match that is over, if it is, wait no longer: the player has seen how it ended."""

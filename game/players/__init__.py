@@ -14,6 +14,7 @@ from game.players.hard import Hard
 from game.players.normal import Normal
 from game.players.protocol import Player
 from game.players.steady import Steady
+from game.quoting import shorten
 from game.rule_keys import did_you_mean, join_or, spell
 
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "LevelError", "Player", "explain_unknown_level", "make_player"]
@@ -41,4 +42,4 @@ def explain_unknown_level(level: str) -> str:
     """Say in a sentence that there is no such level, and which there are."""
     sentence = _("there is no level “{level}”; it must be {levels}.")
     levels = join_or([spell(name) for name in LEVELS])
-    return sentence.format(level=level, levels=levels) + did_you_mean(level, dict(LEVELS))
+    return sentence.format(level=shorten(level), levels=levels) + did_you_mean(level, dict(LEVELS))

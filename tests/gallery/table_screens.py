@@ -15,7 +15,8 @@ from game.match import Match
 from game.players import make_player
 from game.record import SeatEntry
 from game.rules import Rules
-from storage.settings import Display, name_places
+from game.seat_names import name_places
+from storage.settings import Display
 from tests.gallery.registry import screen
 from ui.scene_stack import SceneStack
 from ui.screens.round_end import RoundEnd

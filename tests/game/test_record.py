@@ -8,7 +8,7 @@ import pytest
 
 from game.cards import parse_hand
 from game.engine import apply, first_step, legal_moves, new_match
-from game.record import Entry, Record, RecordError, SeatEntry, dumps, loads, replay
+from game.record import Entry, NewerRecordError, Record, RecordError, SeatEntry, dumps, loads, replay
 from game.rules import Rules
 from tests.forced import find_seed, force_deck
 
@@ -72,11 +72,15 @@ FIRST_TURN = next(number for number, line in enumerate(LINES) if line.startswith
 @pytest.mark.parametrize(
     ("line", "text", "sentence"),
     [
-        (0, "Three-Thirteen match 2", "line 1: a match begins with the line"),
+        (0, "Three-Thirteen match two", "line 1: a match begins with the line “Three-Thirteen match 2”"),
+        (0, "Three-Thirteen match 0", "line 1: a match begins with the line"),
+        (0, "Three-Thirteen match 2", "the header lacks id, began"),
+        (0, "Three-Thirteen match 3", "line 1: this match is of version 3, newer than this game"),
+        (1, "id 4f1c9a02b7d35e68", "line 2: “id 4f1c9a02b7d35e68” is neither a header line nor a turn"),
         (1, "seed x", "line 2: the seed must be a whole number, not “x”"),
-        (2, "rule playrs 3", "line 3: “playrs” is not a rule"),
-        (2, "rule decks 2", "line 4: “decks” is not a rule, or stands here twice"),
-        (2, "", "the header lacks players"),
+        (2, "rule undo_limit 3", "line 3: this game does not know the rule “undo_limit”: the match is of a newer"),
+        (2, "rule UNDO 3", "line 3: “UNDO” is not a rule"),
+        (2, "rule decks 2", "line 4: the rule “decks” stands here twice"),
         (1, "", "the header lacks seed"),
         (2, "rule players 9", "line 3: players must be a whole number from 2 to 8, not 9"),
         (13, "rule final_turn True", "line 14: final_turn must be true or false, not “True”"),
@@ -136,7 +140,7 @@ def test_a_mark_of_the_byte_order_is_passed_over() -> None:
 @pytest.mark.parametrize("name", ["", " x", "a\nb", "a\u2028b", "a\x0cb"])
 def test_a_name_must_fit_a_line(name: str) -> None:
     """What a line could not hold is refused as a name before it is written."""
-    with pytest.raises(ValueError, match="name is one line without blanks around it"):
+    with pytest.raises(ValueError, match="the name "):
         SeatEntry(name, "steady")
 
 
@@ -157,7 +161,7 @@ def test_a_seed_must_be_readable(seed: int) -> None:
 def test_moves_after_the_end_are_refused() -> None:
     """Nothing can follow the last discard of a match."""
     record = play_at_random(Record(RULES, 7, SEATS), 10_000)
-    with pytest.raises(RecordError, match=rf"line {len(dumps(record).splitlines()) + 1}: "):
+    with pytest.raises(RecordError, match=rf"line {len(dumps(record).splitlines()) + 1}: .*the match is over"):
         loads(dumps(record) + "0 stock\n")
 
 
@@ -166,6 +170,64 @@ def test_a_forced_deck_that_does_not_fit_is_refused() -> None:
     text = dumps(Record(RULES, 7, SEATS, (), (parse_hand("AS AS AS"),)))
     with pytest.raises(RecordError, match="forced deck of round 1 .*: AS''"):
         loads(text)
+
+
+NEW = Record.begin(RULES, 7, SEATS)
+
+
+def test_a_new_record_has_an_id_of_its_own_and_the_day() -> None:
+    """Two matches begun alike differ in their ids; id and day stand in the text and are read back."""
+    assert NEW.id != Record.begin(RULES, 7, SEATS).id
+    text = dumps(play_at_random(NEW, 30))
+    assert text.splitlines()[:3] == ["Three-Thirteen match 2", f"id {NEW.id}", f"began {NEW.began}"]
+    assert loads(text) == play_at_random(NEW, 30)
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "sentence"),
+    [
+        (1, "id 4f1c", "line 2: the id must be 16 of the characters"),
+        (1, "", "the header lacks id"),
+        (2, "", "the header lacks began"),
+        (2, "began yesterday", "line 3: the day must be like 2026-03-31, not “yesterday”"),
+    ],
+)
+def test_a_faulty_heading_names_its_line(line: int, text: str, sentence: str) -> None:
+    """An id or a day that is missing or can't be read is told with what would be right."""
+    lines = dumps(NEW).splitlines()
+    with pytest.raises(RecordError, match=sentence):
+        loads("\n".join([*lines[:line], text, *lines[line + 1 :]]))
+
+
+@pytest.mark.parametrize("text", ["Three-Thirteen match 3", "Three-Thirteen match 2\nrule undo_limit 3"])
+def test_a_newer_record_is_told_apart_from_a_damaged_one(text: str) -> None:
+    """A version or a rule that this game does not know is no damage."""
+    with pytest.raises(NewerRecordError, match="newer"):
+        loads(text)
+
+
+@pytest.mark.parametrize("key", RULES.keys)
+def test_a_missing_rule_means_how_it_went_before_the_rule_was_there(key: str) -> None:
+    """A record without one of the keys is played as by the preset pc for that key."""
+    lines = [line for line in dumps(Record(Rules(), 7, (*SEATS, SEATS[1]))).splitlines() if f"rule {key} " not in line]
+    assert loads("\n".join(lines)).rules == Rules()
+
+
+@pytest.mark.parametrize("damage", ["\0", "Le\0ft", "\x1b[31m", "a\u2028b"])
+def test_no_control_character_gets_in(damage: str) -> None:
+    """A character that can't be shown is refused with its line and is not in the sentence."""
+    for text in (f"seat 3 easy {damage}", damage):
+        with pytest.raises(RecordError) as caught:
+            loads("\n".join([*LINES, text]))
+        assert caught.value.line == len(LINES) + 1 and str(caught.value).isprintable()
+
+
+@pytest.mark.parametrize("start", ["", "0 ", "seed ", "rule ", "rule players ", "seat 3 ", "seat 3 easy ", "deck 1 "])
+def test_what_is_quoted_is_short(start: str) -> None:
+    """However long the wrong word is, the sentence about it is not."""
+    with pytest.raises(RecordError) as caught:
+        loads("\n".join([*LINES, start + "x" * 100_000]))
+    assert len(str(caught.value)) < 250
 
 
 @pytest.mark.parametrize("text", ["", "\n", "\0\0\0", "seed 1"])

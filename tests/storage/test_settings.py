@@ -6,6 +6,7 @@ from dataclasses import fields
 
 import pytest
 
+from game.seat_names import name_places
 from storage.settings import (
     DISPLAY_KEYS,
     SOUND_KEYS,
@@ -13,7 +14,6 @@ from storage.settings import (
     Display,
     Opponent,
     Sound,
-    name_places,
     seat_opponents,
 )
 

@@ -19,8 +19,9 @@ from game.moves import Move
 from game.players import LEVELS, Player
 from game.record import Record, SeatEntry, loads
 from game.rules import Rules
+from game.seat_names import name_places
 from game.view import View
-from storage.settings import Display, name_places
+from storage.settings import Display
 from tests.forced import find_seed, force_deck
 from tests.ui import sight
 from ui.kit.boxes import Box
@@ -59,7 +60,6 @@ class RememberingDoors:
         self.waiting: Chair | None = None
         self.fault: str | None = None
         self.order = ""
-        self.finished = 0
 
     def begin(self, seed: int | None = None) -> Chair:
         raise NotImplementedError
@@ -73,8 +73,8 @@ class RememberingDoors:
     def keep_order(self, order: str) -> None:
         self.order = order
 
-    def finish(self) -> None:
-        self.finished += 1
+    def stop_waiting(self) -> None:
+        self.waiting = None
 
 
 class DrawsAndThrows(Player):

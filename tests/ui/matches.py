@@ -8,7 +8,7 @@ from game.entries import HUMAN
 from game.match import Match
 from game.record import Record, SeatEntry, dumps, loads
 from game.rules import Rules
-from storage.settings import name_places
+from game.seat_names import name_places
 
 KNOWN = {0: 1, 1: 8, 2: 2, 3: 0, None: 89}
 """Seeds to try first for a winner, or a tie, under the rules that are usual here."""

@@ -26,7 +26,6 @@ class Services:
     waiting: Chair | None = None
     fault: str | None = None
     order: str = ""
-    finished: int = 0
     adopted: list[Settings] = field(default_factory=list)
 
     def begin(self, seed: int | None = None) -> Chair:
@@ -43,9 +42,9 @@ class Services:
     def keep_order(self, order: str) -> None:
         self.order = order
 
-    def finish(self) -> None:
-        self.finished += 1
-        self.waiting = None
+    def stop_waiting(self) -> None:
+        if self.waiting is not None and self.waiting.is_over:
+            self.waiting = None
 
 
 @dataclass

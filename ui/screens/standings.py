@@ -43,10 +43,8 @@ class Standings(Sheet):
         super().__init__(stage, _("The match is over") if chair.is_over else _("Scores so far"), self._make_buttons())
         won = chair.is_over and ME in self._winners
         self._falling = FallingCards(won and not stage.is_calm)
-        if chair.is_over:
-            stage.services.finish()
-            if won:
-                stage.sounds.play("win")
+        if won:
+            stage.sounds.play("win")
 
     def resize(self, stage: Stage) -> None:
         """Be as tall as the rounds played need."""

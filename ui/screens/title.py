@@ -110,8 +110,6 @@ class Title(Scene):
         return ToQuestion(question, detail.format(seed=self._waiting.seed), answers)
 
     def _deal(self) -> Change:
-        if self._waiting is not None and self._waiting.is_over:
-            self.stage.services.finish()
         return ToNewMatch()
 
     def _help(self) -> Change:

@@ -12,6 +12,7 @@ from game.entries import HUMAN, SeatEntry
 from game.language import gettext as _
 from game.language import ngettext
 from game.moves import Discard, DrawDiscard, DrawStock, GoOut, Move
+from game.seat_names import YOU, say_name
 from game.view import View
 from ui.kit.text import card_text
 from ui.playback.picture import ME, Action, Picture
@@ -23,8 +24,8 @@ def card_name(card: Card) -> str:
 
 
 def seat_names(seats: Sequence[SeatEntry]) -> tuple[str, ...]:
-    """Return the names of all seats; the person is You."""
-    return tuple(_("You") if seat == ME else entry.name for seat, entry in enumerate(seats))
+    """Return the names of all seats as the player reads them; the person is You."""
+    return tuple(say_name(YOU if seat == ME else entry.name) for seat, entry in enumerate(seats))
 
 
 def seat_levels(seats: Sequence[SeatEntry]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import pytest
 from game.chair import Chair
 from tests.ui.matches import finished_match, new_match, play_until
 from tests.ui.stand_ins import Ears, open_stack
+from ui.destinations import ToStandings
 from ui.scene import Scene
 from ui.scene_stack import SceneStack
 from ui.screens.standings import Standings, say_winner
@@ -43,11 +44,14 @@ def test_the_sentence(winners: tuple[int, ...], sentence: str) -> None:
 
 
 def test_a_finished_match_waits_no_longer() -> None:
-    """Showing the standings puts the match among the finished ones, once."""
+    """Once its standings are on the screen a match that is over waits no longer; one under way does."""
     stack, services = open_stack()
-    match = finished_match(0)
-    stack.enter(Standings(stack.stage, Chair(match)))
-    assert services.finished == 1
+    over = services.waiting = Chair(finished_match(0))
+    stack.change(ToStandings(over))
+    assert isinstance(stack.scenes[-1], Standings) and services.waiting is None
+    under_way = services.waiting = Chair(play_until(new_match(), 5))
+    stack.change(ToStandings(under_way))
+    assert services.waiting is under_way
 
 
 @pytest.mark.parametrize(("winner", "heard"), [(0, ["win"]), (1, []), (None, [])])
@@ -60,12 +64,11 @@ def test_only_your_own_win_is_heard(winner: int | None, heard: list[str]) -> Non
 
 
 def test_in_mid_match() -> None:
-    """In mid-match the same sheet shows the rounds so far over the table, and finishes nothing."""
-    stack, services = open_stack()
+    """In mid-match the same sheet shows the rounds so far over the table, and names no winner."""
+    stack, _services = open_stack()
     match = play_until(new_match(), 5)
     standings = Standings(stack.stage, Chair(match))
     assert standings.overlay
-    assert services.finished == 0
     assert Chair(match).winners == ()
 
 
