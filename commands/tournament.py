@@ -133,8 +133,10 @@ class _Handout:
         return [self._results[deal] for deal in range(self._tournament.deals)]
 
     def _receive(self, worker: _Worker) -> None:
+        """Take the answer of a worker; one whose deal no longer counts, for another in the same instant, is let be."""
         deal = worker.deal
-        assert deal is not None
+        if deal is None:
+            return
         try:
             answer = worker.connection.recv()
         except (EOFError, OSError):

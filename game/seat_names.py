@@ -83,6 +83,25 @@ def find_name_fault(name: str) -> str | None:
     return None
 
 
+def find_undrawn_fault(name: str) -> str | None:
+    """Return a sentence that names the characters of `name` the game has no letters for, or None.
+
+    Drawn are Latin, Greek, Cyrillic and Thai letters, digits, common marks and the suits; a record may hold others.
+    """
+    foreign = [letter for letter in dict.fromkeys(name) if not _is_drawn(letter)]
+    if not foreign:
+        return None
+    sentence = _("the name “{name}” has characters that can’t be drawn ({letters}): write it in other letters.")
+    return sentence.format(name=shorten(name), letters=shorten(" ".join(foreign)))
+
+
+def _is_drawn(letter: str) -> bool:
+    kind = unicodedata.category(letter)
+    if kind.startswith("L") or kind == "Nl":
+        return unicodedata.name(letter, "").startswith(("LATIN", "GREEK", "CYRILLIC", "THAI"))
+    return kind not in ("So", "Co", "Cn") or letter in "♠♥♦♣★♛°©®\ufffd"
+
+
 def _is_unseen(letter: str) -> bool:
     """Tell whether a character alone shows nothing: marks, fillers and variation selectors."""
     fillers = "\u115f\u1160\u3164\uffa0\u2800"

@@ -12,13 +12,14 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-BUNDLED = ("pygame-ce", "PyYAML", "platformdirs", "fontpkg", "fontpkg-prompt")
+BUNDLED = ("pygame-ce", "PyYAML", "platformdirs", "fontpkg", "fontpkg-prompt", "fontpkg-fira-sans")
 HEAD = """Three-Thirteen itself is under the MIT License (see LICENSE). The program in this folder also contains:
 
 """
 NOTES = {
     "pygame-ce": "LGPL 2.1 (LGPL-2.1.txt); with it come SDL 2 and further libraries under their own free licences",
     "fontpkg-prompt": "the typeface Prompt, SIL Open Font License 1.1",
+    "fontpkg-fira-sans": "the typeface Fira Sans, SIL Open Font License 1.1",
     "PyYAML": "MIT License",
     "platformdirs": "MIT License",
     "fontpkg": "MIT License",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.language import gettext as _
 from game.players import DEFAULT_LEVEL, LEVELS
 from game.rule_keys import Key
-from game.seat_names import find_name_fault, name_places, say_name
+from game.seat_names import find_name_fault, find_undrawn_fault, name_places, say_name
 from storage.faults import Findings
 from storage.settings import MOST_OPPONENTS, Opponent
 from storage.value_checks import describe, note_unknown, read_value
@@ -57,7 +57,7 @@ def _read_name(word: Word, value: Value, findings: Findings) -> str | None:
         findings.note(word.line, _("a name must be a text, not {what}.").format(what=what), "opponents.name")
         return None
     name = value.text.strip()
-    fault = find_name_fault(name)
+    fault = find_name_fault(name) or find_undrawn_fault(name)
     if fault:
         findings.note(value.line, fault, "opponents.name")
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.entries import SeatEntry
-from game.seat_names import find_name_fault, name_places, say_name
+from game.seat_names import find_name_fault, find_undrawn_fault, name_places, say_name
 from storage.settings import Opponent, seat_opponents
 
 
@@ -23,6 +23,13 @@ def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
     assert fault is not None and fault.isprintable()
     with pytest.raises(ValueError, match="the name "):
         SeatEntry(name, "easy")
+
+
+def test_letters_that_cannot_be_drawn_are_named() -> None:
+    """A fault names the letters that no font of the game has; four alphabets and the suits are drawn."""
+    for name in ("Jūratė", "Nguyễn", "น้ำ", "Анна", "Λίλα", "Anna ♥\ufe0f", "O’Hara-Li 2"):
+        assert find_undrawn_fault(name) is None
+    assert "(中 文)" in str(find_undrawn_fault("Li 中文"))
 
 
 def test_each_place_has_its_own_name() -> None:

@@ -2,21 +2,22 @@
 
 The font has no ♠ ♥ ♦ ♣ ★ ♛, so these six signs, wherever they stand in a text, are drawn as the shapes of
 assets/cards/: red suits red, the others in the colour of the text; ★ is the mark that wilds wear, ♛ a crown for who
-has won. Everything else is set in Prompt through pygame.font with a script, which Thai marks need. Knows no scene.
+has won. Everything else is set in the fonts of `ui.kit.typefaces`. Any string can be drawn. Knows no scene.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from typing import Literal
 
-import fontpkg  # type: ignore[import-untyped]
 import pygame
 
 from game.language import gettext as _
 from ui.kit.cache import Cache
 from ui.kit.theme import BRASS, BRASS_DARK, Colour, Style, luminance
+from ui.kit.typefaces import Family, open_font, split_by_font
 from ui.kit.vectors import ASSETS, ink, raster, raster_text
 
 Anchor = Literal[
@@ -31,6 +32,8 @@ CROWN = (
 _PARTS = re.compile(f"([{''.join(SIGNS)}])")
 _SPACES = re.compile(r"\s+")
 ELLIPSIS = "…"
+LONGEST_LINE = 2000
+"""The most characters of one drawn line; no window shows more, and no surface could hold any number of them."""
 
 
 def card_text(rank: int | None, suit: str | None) -> str:
@@ -50,7 +53,7 @@ class Lettering:
     def __init__(self, four_colour: bool = False) -> None:
         """`four_colour`: diamonds blue and clubs green, as in the deck of that name."""
         self._four_colour = four_colour
-        self._fonts: dict[Style, pygame.font.Font] = {}
+        self._fonts: dict[tuple[Family, int, int], pygame.font.Font] = {}
         self._lines: Cache[tuple[str, Style, Colour], pygame.Surface] = Cache(600)
 
     def draw(
@@ -111,19 +114,20 @@ class Lettering:
 
     def shorten(self, text: str, style: Style, width: int) -> str:
         """Return `text`, cut and ended with an ellipsis where it is wider than `width`."""
-        if self.width(text, style) <= width:
+        if len(text) <= LONGEST_LINE and self.width(text, style) <= width:
             return text
-        while text and self.width(text.rstrip() + ELLIPSIS, style) > width:
-            text = text[:-1]
-        return text.rstrip() + ELLIPSIS
+        fits = self._count_fitting(text, style, width - self.width(ELLIPSIS, style))
+        return text[:fits].rstrip() + ELLIPSIS
 
     def font(self, style: Style) -> pygame.font.Font:
         """Return the font of a style, for its ascent or height."""
-        if style not in self._fonts:
-            font = pygame.font.Font(str(fontpkg.path("Prompt", weight=style.weight)), style.size)
-            font.set_script("Thai")
-            self._fonts[style] = font
-        return self._fonts[style]
+        return self._font("Prompt", style)
+
+    def _font(self, family: Family, style: Style) -> pygame.font.Font:
+        key = family, style.weight, style.size
+        if key not in self._fonts:
+            self._fonts[key] = open_font(*key)
+        return self._fonts[key]
 
     def _wrap_one(self, paragraph: str, style: Style, width: int) -> Iterator[str]:
         line = ""
@@ -138,19 +142,34 @@ class Lettering:
 
     def _break(self, line: str, style: Style, width: int) -> Iterator[str]:
         """Cut a word that is wider than a whole line, such as a path, wherever the line ends."""
-        while len(line) > 1 and self.width(line, style) > width:
-            fits = next((end for end in range(len(line) - 1, 1, -1) if self.width(line[:end], style) <= width), 1)
+        while (fits := max(1, self._count_fitting(line, style, width))) < len(line):
             yield line[:fits]
             line = line[fits:]
         yield line
 
+    def _count_fitting(self, text: str, style: Style, width: int) -> int:
+        """Return how many characters from the start fit `width`, none of them parted from its marks.
+
+        Twice as many are measured as fit, not the whole text: a long one takes time in proportion to its length.
+        """
+        low, high = 0, 8
+        while high < len(text) and self.width(text[:high], style) <= width:
+            low, high = high, high * 2
+        high = min(high, len(text)) + 1
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (middle, high) if self.width(text[:middle], style) <= width else (low, middle)
+        while 0 < low < len(text) and unicodedata.category(text[low]) in ("Mn", "Me", "Cf"):
+            low -= 1
+        return low
+
     def _width(self, part: str, style: Style) -> int:
         if part in SIGNS:
             return self._sign_size(part, style) + max(2, style.size // 10)
-        return self.font(style).size(part)[0] if part else 0
+        return sum(self._font(family, style).size(stretch)[0] for family, stretch in split_by_font(part))
 
     def _render(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
-        font = self.font(style)
+        text, font = text[:LONGEST_LINE], self.font(style)
         line = pygame.Surface(self.measure(text, style), pygame.SRCALPHA)
         x = 0
         for part in _PARTS.split(text):
@@ -158,9 +177,14 @@ class Lettering:
                 sign = self._sign(part, style, colour)
                 capital = font.get_ascent() - round(style.size * 0.35)
                 line.blit(sign, (x + max(1, style.size // 20), capital - sign.get_height() // 2))
-            elif part:
-                line.blit(font.render(part, True, colour), (x, 0))
-            x += self._width(part, style)
+                x += self._width(part, style)
+                continue
+            for family, stretch in split_by_font(part):
+                own = self._font(family, style)
+                wide = own.size(stretch)[0]
+                if wide:  # marks alone have no width, and nothing to draw
+                    line.blit(own.render(stretch, True, colour), (x, font.get_ascent() - own.get_ascent()))
+                x += wide
         return line
 
     @staticmethod

@@ -2,6 +2,8 @@
 
 import pygame
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.ui.stand_ins import open_stack
 from ui.kit.text import Lettering, card_text
@@ -78,3 +80,51 @@ def test_lines_are_drawn_once(lettering: Lettering) -> None:
 def test_card_text() -> None:
     """A card reads as its corner does; a joker by its name."""
     assert [card_text(1, "S"), card_text(10, "D"), card_text(None, None)] == ["A♠", "10♦", "Joker"]
+
+
+def test_measure_of_other_alphabets_is_what_is_drawn(lettering: Lettering) -> None:
+    """Cyrillic and Greek are drawn by the second font, in a line as high as any other."""
+    for text in ("Анна Жук", "Λίλα", "Anna Жук took 7♥"):
+        assert lettering.line(text, BODY, INK).get_size() == lettering.measure(text, BODY)
+        assert lettering.line(text, BODY, INK).get_height() == lettering.line("Anna", BODY, INK).get_height()
+
+
+ODD = ["\ufe0f", "♥\ufe0f", "\u034f", "\0", "a\0b", "\ud800", "\udcff", "\u200b", "\u0301", "\n", "\t", "中"]
+
+
+@pytest.mark.parametrize("text", ODD)
+def test_odd_texts_are_drawn(lettering: Lettering, text: str) -> None:
+    """Nothing that can stand in a name, a path or a file keeps a text from being drawn."""
+    assert lettering.line(text, BODY, INK).get_size() == lettering.measure(text, BODY)
+    lettering.wrap(text * 9, BODY, 40)
+    lettering.shorten(text * 9, BODY, 40)
+
+
+@given(text=st.text(st.characters()), size=st.integers(1, 90), width=st.integers(0, 300))
+@settings(max_examples=150, deadline=None)
+def test_any_text_is_drawn(text: str, size: int, width: int) -> None:
+    """Any string of Unicode, surrogates too, is measured, drawn, wrapped and shortened at any size."""
+    lettering, style = Lettering(), Style(size, 400)
+    assert lettering.line(text, style, INK).get_size() == lettering.measure(text, style)
+    wrapped = lettering.wrap(text, style, width)
+    assert "".join("".join(wrapped).split()) == "".join(text.split())
+    lettering.shorten(text, style, width)
+
+
+@pytest.mark.parametrize("length", [4_000, 64_000])
+def test_a_long_word_takes_time_in_proportion(
+    monkeypatch: pytest.MonkeyPatch, lettering: Lettering, length: int
+) -> None:
+    """Breaking and shortening measure each letter of a long word a few dozen times at most."""
+    measured = 0
+    plain = Lettering._width
+
+    def count(self: Lettering, part: str, style: Style) -> int:
+        nonlocal measured
+        measured += len(part)
+        return plain(self, part, style)
+
+    monkeypatch.setattr(Lettering, "_width", count)
+    assert "".join(lettering.wrap("x" * length, BODY, 300)) == "x" * length
+    lettering.shorten("x" * length, BODY, 300)
+    assert measured < 30 * length
