@@ -62,7 +62,7 @@ class Stage(Look):
         return timing_for(self.display.speed, self.display.reduced_motion)
 
     @property
-    def is_calm(self) -> bool:
+    def skips_ornaments(self) -> bool:
         """Whether the player wants no show: nothing opens, falls or flies for its looks alone."""
         return self.display.reduced_motion or self.display.speed == "instant"
 

@@ -21,6 +21,7 @@ from tests.gallery.registry import screen
 from ui.scene_stack import SceneStack
 from ui.screens.round_end import RoundEnd
 from ui.table.scene import TableScene
+from ui.table.seeing import see_table
 
 LARGE = Display(deck="large", felt="blue", back="night")
 FOUR = Display(deck="four_colour", felt="burgundy", back="sunburst")
@@ -51,7 +52,7 @@ def play(stack: SceneStack, table: TableScene, until: Callable[[], bool]) -> Non
     for _turn in range(4000):
         if until():
             return
-        if table.top.my_phase is not None:
+        if table.table.turns.my_phase is not None:
             table.turns.play(own.choose(table.chair.view, Random(1)))
         table.turns.hurry()
         stack.update(FRAME)
@@ -59,12 +60,12 @@ def play(stack: SceneStack, table: TableScene, until: Callable[[], bool]) -> Non
 
 def mine(table: TableScene, phase: str) -> Callable[[], bool]:
     """Return whether the player is to do something."""
-    return lambda: table.top.my_phase == phase and not table.turns.director.busy
+    return lambda: table.table.turns.my_phase == phase and not table.turns.director.busy
 
 
 def last_turn(table: TableScene) -> Callable[[], bool]:
     """Return whether it is the player's last turn."""
-    return lambda: table.top.picture.out_seat not in (None, 0) and mine(table, "draw")()
+    return lambda: table.table.turns.picture.out_seat not in (None, 0) and mine(table, "draw")()
 
 
 def press(stack: SceneStack, *keys: int) -> None:
@@ -140,7 +141,7 @@ def _drag(stack: SceneStack) -> None:
     table = sit(stack, first_round=9)
     play(stack, table, mine(table, "draw"))
     press(stack, pygame.K_d)
-    slots = table.top.hand.slots
+    slots = table.table.hand.slots
     carry(stack, (slots[2].x, slots[2].y), (slots[6].x, slots[2].y - slots[2].w * 0.6))
 
 
@@ -149,7 +150,7 @@ def _drag_pile(stack: SceneStack) -> None:
     table = sit(stack, first_round=9)
     play(stack, table, mine(table, "draw"))
     press(stack, pygame.K_d)
-    slot, pile = table.top.hand.slots[4], table.top.layout.discard
+    slot, pile = table.table.hand.slots[4], table.table.layout.discard
     carry(stack, (slot.x, slot.y), (pile.x + pile.w * 0.25, pile.y + pile.w * 0.2))
 
 
@@ -158,8 +159,8 @@ def _drag_meld(stack: SceneStack) -> None:
     table = sit(stack, first_round=11, seed=3)
     play(stack, table, mine(table, "draw"))
     press(stack, pygame.K_s, pygame.K_s, pygame.K_s)
-    bracket = table.top.bracket(table.top.groups[0])
-    carry(stack, bracket.centre, (table.stage.size[0] * 0.6, bracket.y - table.top.layout.hand_width))
+    bracket = see_table(table.table).brackets[0].box
+    carry(stack, bracket.centre, (table.stage.size[0] * 0.6, bracket.y - table.table.layout.hand_width))
 
 
 @screen("table-others-turn", Display(confirm_discards=False))
@@ -169,7 +170,7 @@ def _others(stack: SceneStack) -> None:
     press(stack, pygame.K_x, pygame.K_x)
     for _frame in range(400):
         stack.update(FRAME)
-        if table.top.picture.to_move == 2 and table.turns.director.in_the_air():
+        if table.table.turns.picture.to_move == 2 and table.turns.director.in_the_air():
             break
     wait(stack, 0.08)
 
@@ -213,7 +214,7 @@ def _going_out(stack: SceneStack) -> None:
     for _frame in range(9000):
         if table.turns.director.running(WentOut) is not None:
             break
-        if table.top.my_phase is not None and not table.turns.director.busy:
+        if table.table.turns.my_phase is not None and not table.turns.director.busy:
             table.turns.play(own.choose(table.chair.view, Random(1)))
         stack.update(FRAME)
     wait(stack, 0.45)
@@ -223,7 +224,7 @@ def _going_out(stack: SceneStack) -> None:
 def _larger(stack: SceneStack) -> None:
     table = sit(stack, seed=3, first_round=11)
     play(stack, table, last_turn(table))
-    box = table.top.laid_poses()[0][0].box
+    box = see_table(table.table).laid[0][0].box
     post(stack, pygame.MOUSEMOTION, (box.x + 5, box.y + 9))
     wait(stack, 0.6)
 
@@ -256,8 +257,8 @@ def _question(stack: SceneStack) -> None:
     table = sit(stack, first_round=9)
     play(stack, table, mine(table, "draw"))
     press(stack, pygame.K_d)
-    wild = next((card for card in table.top.hand.row if table.top.wild(card)), table.top.hand.row[0])
-    table.top.hand.focus = table.top.hand.row.index(wild)
+    hand = table.table.hand
+    hand.stand_on(next(filter(see_table(table.table).is_wild, hand.row), hand.row[0]))
     press(stack, pygame.K_x, pygame.K_x)
 
 

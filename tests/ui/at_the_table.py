@@ -31,8 +31,11 @@ from ui.scene import Scene
 from ui.scene_stack import SceneStack
 from ui.settings import Settings
 from ui.stage import resize_stage, set_stage
+from ui.table.hand_order import Group
 from ui.table.scene import TableScene
-from ui.table.tabletop import Tabletop
+from ui.table.seeing import see_table
+from ui.table.table import Table
+from ui.table.table_view import TableView
 
 Point = tuple[float, float]
 FRAME = 16
@@ -97,15 +100,31 @@ class AtTheTable:
         stage = set_stage(size, settings, self.sounds, services)
         self.stack = SceneStack(stage, open_screen, lambda stage, change: stage)
         self.match = match
-        self.table = TableScene(self.stack.stage, Chair(match))
-        self.stack.enter(self.table)
+        self.table_scene = TableScene(self.stack.stage, Chair(match))
+        self.stack.enter(self.table_scene)
         self.frames = 0
         self._left_held = False
 
     @property
-    def top(self) -> Tabletop:
-        """What lies on the table."""
-        return self.table.top
+    def table(self) -> Table:
+        """The owners of what is at the table."""
+        return self.table_scene.table
+
+    @property
+    def view(self) -> TableView:
+        """What is to be seen at the table."""
+        return see_table(self.table)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The melds in the row that are marked."""
+        return tuple(bracket.group for bracket in self.view.brackets)
+
+    def button_box(self, name: str) -> Box:
+        """Return the place of a button that there is."""
+        button = self.view.find_button(name)
+        assert button is not None
+        return button.box
 
     @property
     def scene(self) -> Scene:
@@ -115,7 +134,7 @@ class AtTheTable:
     @property
     def row(self) -> str:
         """The own hand from left to right, as text."""
-        return " ".join(map(str, self.top.hand.row))
+        return " ".join(map(str, self.table.hand.row))
 
     @property
     def hand(self) -> set[Card]:
@@ -131,10 +150,10 @@ class AtTheTable:
     def wait_for_turn(self) -> AtTheTable:
         """Wait until it is the own turn and nothing moves."""
         for _frame in range(4000):
-            if self.top.my_phase is not None and not self.top.turns.director.busy:
+            if self.table.turns.my_phase is not None and not self.table.turns.director.busy:
                 self.wait(200)
                 return self
-            if self.scene is not self.table:
+            if self.scene is not self.table_scene:
                 return self
             self.wait(FRAME)
         raise AssertionError("the own turn never came")
@@ -188,19 +207,19 @@ class AtTheTable:
 
     def at(self, text: str) -> Point:
         """Return a point on the visible part of the first card in the row that reads `text`."""
-        place = [str(card) for card in self.top.hand.row].index(text)
-        box = self.top.hand.slots[place].box
+        place = [str(card) for card in self.table.hand.row].index(text)
+        box = self.table.hand.slots[place].box
         return box.x + box.w * 0.15, box.y + box.h * 0.5
 
     @property
     def stock(self) -> Point:
         """The middle of the stock."""
-        return self.top.layout.stock.box.centre
+        return self.table.layout.stock.box.centre
 
     @property
     def pile(self) -> Point:
         """The middle of the discard pile."""
-        return self.top.layout.discard.box.centre
+        return self.table.layout.discard.box.centre
 
     def resize(self, size: tuple[int, int]) -> None:
         """Make the window another size."""
@@ -260,10 +279,10 @@ def sit_down(
     players = {seat: make() for seat in range(1, rules.players)}
     match = Match.begin(rules, seed, seats, players, decks=[deck])
     shown = display or Display(confirm_discards=False)
-    table = AtTheTable(match, shown, size, services or RememberingDoors())
+    player = AtTheTable(match, shown, size, services or RememberingDoors())
     if shown.speed != "instant":
-        table.wait(2200)
-    return table
+        player.wait(2200)
+    return player
 
 
 def with_display(**fields: Any) -> Display:

@@ -70,12 +70,12 @@ class CardSprites:
         self._turned: Cache[tuple[Kind, int, int], pygame.Surface] = Cache(96)
         self._shadows: Cache[tuple[int, int, int], pygame.Surface] = Cache(48)
         self._marks: Cache[int, pygame.Surface] = Cache(8)
-        self._forethought = UpcomingFaces()
+        self._upcoming = UpcomingFaces()
         self._hasty = False
 
     def prepare(self) -> bool:
         """Draw one face that will be wanted soon, a few milliseconds' work; return whether there was one."""
-        wanted = None if self._hasty else self._forethought.next(self._is_drawn)
+        wanted = None if self._hasty else self._upcoming.next(self._is_drawn)
         if wanted is None:
             return False
         name, wild, width = wanted
@@ -90,7 +90,7 @@ class CardSprites:
         """Return a card face up; `wild`: it wears the mark."""
         name = file_name(card)
         if not self._is_drawn(name, wild, width):
-            self._forethought.ask(name, wild, width)
+            self._upcoming.ask(name, wild, width)
         return self._upright((name, wild), width)
 
     def back(self, width: int) -> pygame.Surface:

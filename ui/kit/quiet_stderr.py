@@ -1,4 +1,4 @@
-"""Hush: keeps what C libraries write to the terminal by themselves off it; the game says things in its own words."""
+"""Quiet stderr: keeps off the terminal what C libraries write there by themselves; the game has its own words."""
 
 from __future__ import annotations
 

@@ -20,20 +20,20 @@ DOUBLE_CLICK_MS = 400
 TIP_DELAY_MS = 450
 """How long the pointer rests before a tip shows."""
 
-INSISTS_MS = 1200
-"""After how long of being held back hasty presses are told to wait."""
+TOLD_TO_WAIT_AFTER_MS = 1200
+"""After how many milliseconds of presses that came too early a sentence tells the player to wait."""
 
 AIM_MS = 800
-"""How long a frame that X has just shown is looked at before X throws what stands in it."""
+"""After the key for discarding has shown the frame in the hand: how long it throws nothing, so that one sees what."""
 
-TURN_CALM_MS = 350
-"""How long after a hurried turn the same key or button makes no move; each further press begins it anew."""
+IGNORED_AFTER_HURRY_MS = 350
+"""After a turn that was hurried: how long the same key or button makes no move; each such press starts it again."""
 
 HURRIED_MS = 1000
-"""How long before the own turn a press must have hurried to count: a deliberate click much later is none."""
+"""At most how long before the own turn a press must have hurried the others for the time above to start at all."""
 
-RESULT_CALM_MS = 800
-"""How long no press may come before one leaves a round's end: those that come sooner were meant for the game before."""
+IGNORED_AT_RESULT_MS = 800
+"""How long a round's end ignores presses: they were meant for the table. Each such press starts it again."""
 
 FADE_MS = 160
 """How long one screen gives way to the next."""
@@ -41,7 +41,7 @@ FADE_MS = 160
 FAN_OPENS_MS = 700
 """How long the title's fan takes to open."""
 
-SHOWER_MS = 3200
+CARDS_FALL_MS = 3200
 """How long the winner's cards fall, the last one included."""
 
 

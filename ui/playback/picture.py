@@ -19,7 +19,7 @@ ME = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class TurnTaken:
     """What a seat did in its latest turn: `took` is None from the stock, `threw` None before the discard."""
 
     source: Literal["stock", "discard"]
@@ -52,7 +52,7 @@ class Picture:
     stock: int
     discards: tuple[Card, ...]
     totals: tuple[int, ...]
-    actions: tuple[Action | None, ...]
+    actions: tuple[TurnTaken | None, ...]
     out_seat: int | None = None
     laid: tuple[tuple[Card, ...], ...] | None = None
 
@@ -119,7 +119,7 @@ def land(picture: Picture, event: Shown) -> Picture:
             stock = picture.rules.deck_size - players * full - 1
             return replace(picture, discards=(up,), counts=(full,) * players, stock=stock, phase="draw")
         case Drew(seat=seat, source=source, card=card):
-            action = Action(source, card.unmarked if card is not None and source == "discard" else None)
+            action = TurnTaken(source, card.unmarked if card is not None and source == "discard" else None)
             return _count(_act(picture, seat, action), seat, 1)
         case Discarded(seat=seat, card=card):
             return _pass_on(picture, seat, card)
@@ -196,13 +196,13 @@ def _count(picture: Picture, seat: int, by: int) -> Picture:
     return replace(picture, counts=counts)
 
 
-def _act(picture: Picture, seat: int, action: Action | None) -> Picture:
+def _act(picture: Picture, seat: int, action: TurnTaken | None) -> Picture:
     actions = tuple(action if other == seat else old for other, old in enumerate(picture.actions))
     return replace(picture, actions=actions)
 
 
 def _pass_on(picture: Picture, seat: int, card: Card) -> Picture:
-    last = picture.actions[seat] or Action("stock")
+    last = picture.actions[seat] or TurnTaken("stock")
     thrown = _act(picture, seat, replace(last, threw=card.unmarked))
     return replace(
         thrown,

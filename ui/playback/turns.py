@@ -7,13 +7,15 @@ pygame: whoever draws reads the director's picture.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
+from game.cards import Card
 from game.chair import Chair
 from game.events import Event, MatchEnded, RoundScored
-from game.moves import Move
+from game.moves import Discard, GoOut, Move
 from ui.kit.timing import Timing
 from ui.playback.director import Director, Place
-from ui.playback.picture import ME, PutBack, Shown, before_deal, picture_of
+from ui.playback.picture import ME, Picture, PutBack, Shown, before_deal, picture_of
 from ui.playback.thinking import InSlices, Thinking
 
 
@@ -46,8 +48,8 @@ class Turns:
         """The durations in use."""
         return self.director.timing
 
-    @timing.setter
-    def timing(self, timing: Timing) -> None:
+    def adopt_timing(self, timing: Timing) -> None:
+        """Move by these durations from now on."""
         self.director.timing = timing
         self._pause = min(self._pause, timing.think)
 
@@ -69,6 +71,34 @@ class Turns:
     def watching(self) -> bool:
         """Whether a deal, another seat's turn or a round's end is on screen: a click then only hurries."""
         return not self.my_turn or self.director.busy_beside(ME)
+
+    @property
+    def picture(self) -> Picture:
+        """What has landed on the screen."""
+        return self.director.picture
+
+    @property
+    def my_phase(self) -> Literal["draw", "discard", None]:
+        """What the person is to do now; None while others play or something still moves that is not the person's."""
+        if self.watching:
+            return None
+        return "draw" if self.chair.view.phase == "draw" else "discard"
+
+    @property
+    def may_put_back(self) -> bool:
+        """Whether the taken discard may still go back, as far as the screen has got."""
+        return self.chair.can_take_back and self.picture.my_turn and self.picture.phase == "discard"
+
+    @property
+    def ways_out(self) -> tuple[GoOut, ...]:
+        """The ways to go out that the person may declare now; none where going out is automatic."""
+        if self.picture.rules.going_out != "declared" or self.my_phase != "discard":
+            return ()
+        return tuple(move for move in self.chair.view.legal_moves if isinstance(move, GoOut))
+
+    def may_throw(self, card: Card) -> bool:
+        """Tell whether the person may discard `card` now."""
+        return not self.watching and self.chair.why_not(Discard(card)) is None
 
     def play(self, move: Move, start: Place | None = None) -> None:
         """Make the person's move; `start` is where its card was let go. Raises IllegalMove, and changes nothing."""

@@ -1,4 +1,4 @@
-"""The shower: cards that tumble down behind the standings when the player has won; short, and over at a click.
+"""Falling cards: cards that tumble down behind the standings when the player has won; short, and over at a click.
 
 Where each card is follows from the time alone. Does not know who has won.
 """
@@ -11,11 +11,11 @@ from random import Random
 import pygame
 
 from game.cards import PLAIN, Card
-from ui.kit.timing import SHOWER_MS
+from ui.kit.timing import CARDS_FALL_MS
 from ui.scene import Stage
 
 COUNT = 30
-_SECONDS = SHOWER_MS / 1000
+_SECONDS = CARDS_FALL_MS / 1000
 
 
 @dataclass(frozen=True)

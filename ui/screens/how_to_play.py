@@ -12,6 +12,7 @@ from game.cards import Card, parse_hand
 from game.language import gettext as _
 from game.language import ngettext
 from game.rules import Rules, cards_dealt
+from ui.table.actions import list_actions, list_walking_keys
 from ui.table.words import rank_plural_inside
 
 
@@ -211,15 +212,11 @@ def _long_rounds(rules: Rules) -> Iterator[Block]:
 
 def _hands_on(rules: Rules) -> Iterator[Block]:
     yield Heading(_("At the table"))
-    yield Line(_("draw"), _("click the stock or the discard pile; D or T"))
-    yield Line(_("discard"), _("drag to the pile, double-click or right-click; X"))
-    yield Line(_("arrange your hand"), _("drag, or arrows and Space; S sorts"))
+    for action in list_actions():
+        if action.is_offered(rules) and action.key is not None:
+            how = _("{gesture}; {key}") if action.gesture else "{key}"
+            yield Line(action.help, how.format(gesture=action.gesture, key=action.key.name))
     yield Line(_("move several cards"), _("Ctrl- or Shift-click them, or drag a meld by its bracket"))
-    if rules.going_out == "declared":
-        yield Line(_("go out"), "G")
-    yield Line(_("put a taken card back"), "Z")
-    yield Line(_("hint"), "H")
-    yield Line(_("log of this round"), "L")
     yield Line(_("what a mark means"), _("rest the pointer on it"))
-    yield Line(_("next area"), _("Tab"))
-    yield Line(_("options, rules, full screen"), _("Esc, F1, F11"))
+    for way in list_walking_keys():
+        yield Line(way.help, _("{gesture}; {key}").format(gesture=way.gesture, key=way.key) if way.gesture else way.key)

@@ -15,7 +15,7 @@ from game.events import Dealt, Discarded, Drew, Event, StockTurned, WentOut
 from game.language import gettext as _
 from game.language import ngettext
 from ui.kit.widgets import Button
-from ui.playback.picture import Action, Picture
+from ui.playback.picture import Picture, TurnTaken
 from ui.scene import Pop, Stage
 from ui.screens.scroll_sheet import ScrollSheet
 from ui.table.words import card_name, say_action, say_round, say_wild
@@ -77,15 +77,15 @@ class Log(ScrollSheet):
 def write_log(history: Iterable[Event], names: Sequence[str]) -> tuple[Line, ...]:
     """Return the log of a round's public events: one line a turn, and one for everything else that happened."""
     lines: list[Line] = []
-    turn: tuple[int, Action] | None = None
+    turn: tuple[int, TurnTaken] | None = None
     for event in history:
         match event:
             case Dealt(dealer=dealer, up=up):
                 lines.append(Line(names[dealer], _("dealt and turned up {card}").format(card=card_name(up))))
             case Drew(seat=seat, source=source, card=card):
-                turn = (seat, Action(source, card if source == "discard" else None))
+                turn = (seat, TurnTaken(source, card if source == "discard" else None))
             case Discarded(seat=seat, card=card):
-                drew = turn[1] if turn is not None else Action("stock")
+                drew = turn[1] if turn is not None else TurnTaken("stock")
                 lines.append(Line(names[seat], say_action(replace(drew, threw=card))))
                 turn = None
             case WentOut(seat=seat):

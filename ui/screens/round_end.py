@@ -21,7 +21,7 @@ from ui.kit.boxes import Box, Pose
 from ui.kit.change import Change
 from ui.kit.focus import DO_KEYS
 from ui.kit.theme import Colour, Style
-from ui.kit.timing import RESULT_CALM_MS
+from ui.kit.timing import IGNORED_AT_RESULT_MS
 from ui.kit.widgets import Attention, Button
 from ui.playback.picture import ME
 from ui.playback.tween import ease_out
@@ -44,7 +44,7 @@ class RoundEnd(Scene):
         self._names = seat_names(chair.seats)
         self._go_on = go_on
         self._age = 0.0
-        self._calm = RESULT_CALM_MS / 1000
+        self._ignores_for = IGNORED_AT_RESULT_MS / 1000
         self._hovered = False
         last = scored.round_number == chair.rules.last_round
         self._button = Button(_("Final standings") if last else _("Next round"), self._leave, "brass")
@@ -62,7 +62,7 @@ class RoundEnd(Scene):
         self._button.box.center = (round(self.layout.foot.centre[0]), round(self.layout.foot.centre[1]))
 
     def handle(self, event: pygame.event.Event) -> Change | None:
-        """Any click, Enter, Space or Escape goes on, but for those in a hurry: each only begins the calm anew."""
+        """Any click, Enter, Space or Escape goes on, but none within `IGNORED_AT_RESULT_MS` of the one before."""
         if event.type == pygame.MOUSEMOTION:
             hovered = self._button.hits(event.pos)
             if hovered != self._hovered:
@@ -73,8 +73,8 @@ class RoundEnd(Scene):
         keyed = event.type == pygame.KEYDOWN and event.key in (*DO_KEYS, pygame.K_ESCAPE)
         if not pressed and not keyed:
             return None
-        if self._calm > 0:
-            self._calm, self._shown = RESULT_CALM_MS / 1000, 1.0
+        if self._ignores_for > 0:
+            self._ignores_for, self._shown = IGNORED_AT_RESULT_MS / 1000, 1.0
             self.touch()
             return None
         return self._leave()
@@ -82,7 +82,7 @@ class RoundEnd(Scene):
     def update(self, dt: float) -> bool:
         """Let the rows appear one after another."""
         self._age += dt
-        self._calm -= dt
+        self._ignores_for -= dt
         appearing, lasting = self._shown < 1, self._lasting
         self._shown = min(1.0, self._age / lasting) if lasting and appearing else 1.0
         return super().update(dt) or appearing

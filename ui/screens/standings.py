@@ -42,7 +42,7 @@ class Standings(Sheet):
         self._winners = chair.winners
         super().__init__(stage, _("The match is over") if chair.is_over else _("Scores so far"), self._make_buttons())
         won = chair.is_over and ME in self._winners
-        self._falling = FallingCards(won and not stage.is_calm)
+        self._falling = FallingCards(won and not stage.skips_ornaments)
         if won:
             stage.sounds.play("win")
 
@@ -55,14 +55,14 @@ class Standings(Sheet):
         super().resize(stage)
 
     def handle(self, event: pygame.event.Event) -> Change | None:
-        """End the shower by any click or key, which counts all the same."""
+        """End the falling cards by any click or key, which counts all the same."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._falling.stop()
             self.touch()
         return super().handle(event)
 
     def update(self, dt: float) -> bool:
-        """Let the shower fall."""
+        """Let the falling cards fall."""
         return self._falling.update(dt) | super().update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:

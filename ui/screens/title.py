@@ -39,7 +39,7 @@ class Title(Scene):
         self._waiting = stage.services.waiting
         self._buttons = self._make_buttons()
         self.focus = Focus(self._buttons, self.touch)
-        self._open = 1.0 if stage.is_calm else 0.0
+        self._open = 1.0 if stage.skips_ornaments else 0.0
         self._left = 0
         self._shown = 0
         """How many cards of the fan are drawn, from the uppermost: closed, it hides the others anyhow."""

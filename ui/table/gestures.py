@@ -9,27 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot
-from typing import Literal
 
-from game.cards import Card
 from ui.kit.timing import DOUBLE_CLICK_MS, DRAG_START_PX
-
-Point = tuple[float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """What lies under a point of the table."""
-
-    kind: Literal["stock", "discard", "card", "bracket", "hand", "button", "felt"]
-    card: Card | None = None
-    place: int = 0
-    """Of a bracket: which group."""
-    name: str = ""
-    """Of a button: which one."""
-
-
-FELT = Spot("felt")
+from ui.table.spots import Point, Spot
 
 
 @dataclass(frozen=True, slots=True)

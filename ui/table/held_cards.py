@@ -17,8 +17,8 @@ SPREAD = 0.42
 """How far cards held together lie apart, in card widths."""
 MOST_TILT = 9.0
 """Degrees a card tilts at most."""
-CALM_TILT = 0.4
-"""Degrees below which a tilt is let go."""
+LEAST_TILT = 0.4
+"""Degrees below which a tilted card hangs straight."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,14 @@ class HeldPile:
     def pose(self, lying: Pose) -> Pose:
         """Return where the card is held that would be `lying` on a pile."""
         return lying._replace(x=self.point[0] + self.offset[0], y=self.point[1] + self.offset[1])
+
+    def move(self, point: Point) -> HeldPile:
+        """Return the card with the pointer moved to `point`."""
+        return replace(self, point=point)
+
+    def resize(self, scale: Point) -> HeldPile:
+        """Return the card at the same part of a window scaled by `scale`, its middle under the pointer."""
+        return HeldPile(self.pile, (0, 0), (self.point[0] * scale[0], self.point[1] * scale[1]))
 
 
 @dataclass(frozen=True)
@@ -57,9 +65,9 @@ class Held:
         tilt = clamp(self.tilt * 0.7 + (point[0] - self.point[0]) * 0.35, -MOST_TILT, MOST_TILT)
         return replace(self, point=point, tilt=tilt if tilts else 0.0)
 
-    def calm(self) -> Held:
+    def straighten(self) -> Held:
         """Return the cards hanging straighter by a frame; the same when they hang straight."""
-        return self if abs(self.tilt) < CALM_TILT else replace(self, tilt=self.tilt * 0.8)
+        return self if abs(self.tilt) < LEAST_TILT else replace(self, tilt=self.tilt * 0.8)
 
     def resize(self, scale: Point, width: float) -> Held:
         """Return the cards at the same part of a window scaled by `scale`, spread round the pointer."""

@@ -14,7 +14,7 @@ from ui.playback.tween import clamp
 from ui.table.hand_row import RAISE, place_hand
 from ui.table.seats import MOST_PLAYERS, Seat, count_top, place_seats
 
-__all__ = ["BUTTONS", "MOST_PLAYERS", "Layout", "lay_out"]
+__all__ = ["MOST_BUTTONS", "MOST_PLAYERS", "Layout", "lay_out"]
 
 LINE = 1.5
 """The height of a line of letters over their size."""
@@ -37,7 +37,8 @@ SINK = 0.85
 CLEAR = 10
 """Units between the piles and whoever sits across: a thick stock rises a little over its place."""
 
-BUTTONS = ("sort", "go_out", "log", "menu")
+MOST_BUTTONS = 4
+"""How many buttons the row at the bottom right has room for."""
 
 
 class Layout(NamedTuple):
@@ -66,7 +67,7 @@ class Layout(NamedTuple):
     plate: Box
     """The own plate at the bottom left."""
     buttons: tuple[Box, ...]
-    """One for each of `BUTTONS`, at the bottom right."""
+    """The places of `MOST_BUTTONS` buttons at the bottom right; fewer keep to the right."""
 
     def hand_poses(self, count: int, apart: bool = False) -> tuple[Pose, ...]:
         """Return where `count` cards of the own hand lie; `apart` sets the drawn last one aside."""
@@ -174,8 +175,8 @@ def _place_wild(stock: Pose, middle: Box, seat_width: float, theme: Theme, playe
 def _place_buttons(bottom: Box, unit: float) -> tuple[Box, ...]:
     gap = 6 * unit
     area = bottom.w * 0.49
-    width = min(132 * unit, (area - gap * (len(BUTTONS) - 1)) / len(BUTTONS))
+    width = min(132 * unit, (area - gap * (MOST_BUTTONS - 1)) / MOST_BUTTONS)
     height = min(bottom.h, 42 * unit) if unit > 0.9 else bottom.h * 0.86
-    left = bottom.right - width * len(BUTTONS) - gap * (len(BUTTONS) - 1)
+    left = bottom.right - width * MOST_BUTTONS - gap * (MOST_BUTTONS - 1)
     y = bottom.y + (bottom.h - height) / 2
-    return tuple(Box(left + (width + gap) * place, y, width, height) for place in range(len(BUTTONS)))
+    return tuple(Box(left + (width + gap) * place, y, width, height) for place in range(MOST_BUTTONS))

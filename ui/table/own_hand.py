@@ -12,6 +12,7 @@ from game.cards import Card
 from game.rules import Rules
 from ui.kit.boxes import Box, Pose
 from ui.kit.timing import Timing
+from ui.table.clock import Clock
 from ui.table.hand_motion import HandMotion
 from ui.table.hand_order import SORTS, Group, HandOrder, SortBy, find_groups
 from ui.table.hand_row import RAISE, card_at, landing_place, nearest_gap
@@ -25,20 +26,18 @@ HOVER = 0.05
 class OwnHand:
     """The cards of seat 0 as the player has them; all changes glide."""
 
-    def __init__(self, order: HandOrder, table: Layout) -> None:
+    def __init__(self, order: HandOrder, layout: Layout, clock: Clock) -> None:
         self.order = order
-        self.table = table
+        self.layout = layout
         self.picked: tuple[Card, ...] = ()
         self.hovered: Card | None = None
         self.focus = 0
         self.held: Held | None = None
         self.opening: int | None = None
         """Before which place room is made for a card dragged here from a pile."""
-        self.motion = HandMotion()
-        self.now = 0.0
-        self.relayout_ms = Timing().relayout
-        self.tilts = True
-        """Whether a dragged card tilts by its speed."""
+        self._clock = clock
+        self._motion = HandMotion()
+        self._timing = Timing()
         self._sorts_done = 0
         self._groups: tuple[tuple[Card, ...], int, tuple[Group, ...]] | None = None
 
@@ -54,8 +53,8 @@ class OwnHand:
         """The resting place of every card of `row`, not raised."""
         apart = self.order.apart is not None and (self.held is None or self.order.apart not in self.held.cards)
         if self.opening is None:
-            return self.table.hand_poses(len(self.row), apart)
-        poses = self.table.hand_poses(len(self.row) + 1)
+            return self.layout.hand_poses(len(self.row), apart)
+        poses = self.layout.hand_poses(len(self.row) + 1)
         return (*poses[: self.opening], *poses[self.opening + 1 :])
 
     def targets(self) -> dict[Card, Pose]:
@@ -64,16 +63,26 @@ class OwnHand:
 
     def shown(self) -> dict[Card, Pose]:
         """Return where every card is seen now, dragged ones under the pointer."""
-        seen = {card: self.motion.pose(card, pose, self.now) for card, pose in self.targets().items()}
+        seen = {card: self._motion.pose(card, pose, self._clock.now) for card, pose in self.targets().items()}
         if self.held is not None:
-            seen |= self.held.poses(self.table.hand_width)
+            seen |= self.held.poses(self.layout.hand_width)
         return seen
 
     def change(self, change: Callable[[], None], duration: float | None = None) -> None:
         """Make a change and let every card glide to where it belongs after it."""
         before = self.shown()
         change()
-        self.motion.depart_all(before, self.targets(), self.now, self.relayout_ms if duration is None else duration)
+        glide = self._timing.relayout if duration is None else duration
+        self._motion.depart_all(before, self.targets(), self._clock.now, glide)
+
+    def adopt_timing(self, timing: Timing) -> None:
+        """Glide by these durations from now on; where cards fade, a dragged one does not tilt either."""
+        self._timing = timing
+
+    def update(self) -> bool:
+        """Let cards arrive and a tilted one hang straighter; return whether anything moved."""
+        moving = self._motion.update(self._clock.now)
+        return self._straighten() or moving
 
     def follow(self, hand: Iterable[Card]) -> None:
         """Take the hand as the picture now has it."""
@@ -111,7 +120,7 @@ class OwnHand:
         opening = None
         if x is not None:
             now = len(self.row) if self.opening is None else self.opening
-            opening = landing_place(self.table.hand_poses(len(self.row) + 1), now, 1, x)
+            opening = landing_place(self.layout.hand_poses(len(self.row) + 1), now, 1, x)
         if opening != self.opening:
             self.change(lambda: setattr(self, "opening", opening))
 
@@ -144,6 +153,24 @@ class OwnHand:
         """Move cards together to `place` of the others."""
         self.change(lambda: self._set_order(self.order.move(cards, place)))
 
+    def put_picked(self, x: float) -> None:
+        """Put the picked cards down together where a click at `x` means."""
+        picked, place = self.picked, self.gap_under(x)
+
+        def put() -> None:
+            self.order = self.order.move(picked, place)
+            self.picked = ()
+
+        self.change(put)
+
+    def stand_on(self, card: Card) -> None:
+        """Let the keyboard stand on `card` of the row."""
+        self.focus = self.row.index(card)
+
+    def walk(self, by: int) -> None:
+        """Let the keyboard stand `by` cards further right, no further than the last."""
+        self.focus = max(0, min(len(self.row) - 1, self.focus + by))
+
     def step(self, by: int) -> None:
         """Move the picked cards one place to the left (-1) or right (1)."""
         rest = [card for card in self.row if card not in self.picked]
@@ -172,10 +199,10 @@ class OwnHand:
         """Let the dragged cards follow the pointer, and their neighbours make room."""
         if self.held is None:
             return
-        moved = self.held.move(point, self.tilts)
+        moved = self.held.move(point, tilts=not self._timing.fades)
         place = moved.place
-        if self.table.hand_target.overlap(self.held_box) > 0:
-            middle = sum(pose.x for pose in moved.poses(self.table.hand_width).values()) / len(moved.cards)
+        if self.layout.hand_target.overlap(self.held_box) > 0:
+            middle = sum(pose.x for pose in moved.poses(self.layout.hand_width).values()) / len(moved.cards)
             place = landing_place(self.slots, place, len(moved.cards), middle)
         if place == moved.place:
             self.held = moved
@@ -187,16 +214,16 @@ class OwnHand:
         """Where the (first) dragged card is."""
         if self.held is None:
             return Box(0, 0, 0, 0)
-        return self.held.poses(self.table.hand_width)[self.held.cards[0]].box
+        return self.held.poses(self.layout.hand_width)[self.held.cards[0]].box
 
-    def resize(self, table: Layout, scale: Point) -> None:
+    def resize(self, layout: Layout, scale: Point) -> None:
         """Lie in another layout at once; what is dragged stays at the same part of the window."""
-        self.table = table
-        self.motion.stop()
+        self.layout = layout
+        self._motion.stop()
         if self.held is not None:
-            self.held = self.held.resize(scale, table.hand_width)
+            self.held = self.held.resize(scale, layout.hand_width)
 
-    def let_go(self, lands: bool, duration: float) -> None:
+    def let_go(self, lands: bool = False) -> None:
         """End the drag: the cards land in the gap, or glide home."""
         held = self.held
         if held is None:
@@ -207,14 +234,13 @@ class OwnHand:
             if lands:
                 self._set_order(self.order.move(held.cards, held.place))
 
-        self.change(release, duration)
+        self.change(release, self._timing.glide_home)
         if lands and set(held.cards) <= set(self.picked):
             self.picked = ()
 
-    def calm(self) -> bool:
-        """Let a tilted card hang straight again; return whether it was tilted."""
+    def _straighten(self) -> bool:
         before = self.held
-        self.held = before.calm() if before is not None else None
+        self.held = before.straighten() if before is not None else None
         return self.held is not before
 
     def _raise(self, card: Card, pose: Pose) -> Pose:

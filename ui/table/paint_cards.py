@@ -5,95 +5,66 @@ Knows only where cards are and how they show; the words beside them are painted 
 
 from __future__ import annotations
 
-from math import pi, sin
-
 import pygame
 
 from game.cards import Card
-from game.events import WentOut
+from ui.cards.sprites import CardSprites
 from ui.kit.boxes import Pose
 from ui.kit.theme import BRASS, INK
 from ui.kit.vectors import ink, rect
-from ui.playback.picture import ME
-from ui.playback.tween import clamp, fade, fly
+from ui.playback.tween import clamp, fly
 from ui.scene import Stage
-from ui.table.tabletop import PILES, Tabletop
+from ui.table.table_view import TableView
 
 STOCK_LAYERS = 6
 """How many card edges the full stock shows."""
 
 
-def paint_piles(surface: pygame.Surface, top: Tabletop) -> None:
+def paint_piles(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
     """Paint both slots and what lies on them; the discard pile is lit while a card may be dropped or put there."""
-    lit = top.target() == "discard"
-    awaits = lit or (len(top.hand.picked) == 1 and top.may_throw(top.hand.picked[0]))
-    for pose in (top.layout.stock, top.layout.discard):
+    for pose in (view.layout.stock, view.layout.discard):
         box = pygame.Rect(pose.box.grow(max(3, pose.w * 0.04)).whole)
-        surface.blit(top.stage.panels.slot(box.size, awaits and pose is top.layout.discard), box)
-    _paint_stock(surface, top)
-    _paint_discards(surface, top)
-    if lit:
-        _paint_frame(surface, top.stage, top.layout.discard)
-    elif top.keys_used and top.area == "piles":
-        _paint_frame(surface, top.stage, top.layout.stock if PILES[top.pile_focus] == "stock" else top.layout.discard)
-    elif top.my_phase == "draw" and top.hovered.kind in PILES and not top.gestures.dragging:
-        _paint_frame(surface, top.stage, top.layout.stock if top.hovered.kind == "stock" else top.layout.discard)
+        surface.blit(stage.panels.slot(box.size, view.discard_lit and pose is view.layout.discard), box)
+    _paint_stock(surface, stage, view)
+    _paint_discards(surface, stage, view)
+    if view.framed_pile is not None:
+        _paint_frame(surface, stage, view.pile(view.framed_pile))
 
 
-def paint_fans(surface: pygame.Surface, top: Tabletop) -> None:
+def paint_fans(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
     """Paint the opponents' hands, or the melds of the one that is out."""
-    laid = top.laid_poses()
-    for seat in range(1, top.picture.players):
-        if laid and seat == top.picture.out_seat:
+    for seat, fan in enumerate(view.fans, 1):
+        if view.laid and seat == view.picture.out_seat:
             continue
-        for pose in top.fan(seat):
-            paint_card(surface, top.stage, None, pose)
-    if laid:
-        _paint_laid(surface, top, [pose for poses in laid for pose in poses])
+        for pose in fan:
+            paint_card(surface, stage, None, pose)
+    if view.laid:
+        _paint_laid(surface, stage, view)
 
 
-def paint_hand(surface: pygame.Surface, top: Tabletop) -> None:
-    """Paint the own hand; cards still on their way to it are painted in flight.
+def paint_hand(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
+    """Paint the own cards that lie in the row.
 
     The focus is painted with its card, so that the next card covers its edge and it covers no index.
     """
-    awaited = top.turns.director.awaited()
-    held = top.hand.held.cards if top.hand.held is not None else ()
-    shown = top.hand.shown()
-    focus = top.hand.focus if top.keys_used and top.area == "hand" else None
-    _warm_one(top)
-    for place, card in enumerate(top.hand.row):
-        if card in awaited or card in held:
-            continue
-        pose = _ride_wave(top, place, shown[card])
-        paint_card(surface, top.stage, card, pose, top.wild(card))
-        if card in top.hand.picked:
-            _paint_rim(surface, top.stage, pose)
-        if place == focus:
-            _paint_frame(surface, top.stage, pose)
+    for seen in view.hand:
+        paint_card(surface, stage, seen.card, seen.pose, view.is_wild(seen.card))
+        if seen.picked:
+            _paint_rim(surface, stage, seen.pose)
+        if seen.framed:
+            _paint_frame(surface, stage, seen.pose)
 
 
-def paint_flights(surface: pygame.Surface, top: Tabletop) -> None:
+def paint_flights(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
     """Paint every card in the air."""
-    way = fade if top.turns.timing.fades else fly
-    for flight, along in top.turns.director.in_the_air():
-        start, end = top.ends_of(flight)
-        _paint_flying(surface, top, flight.card, way(start, end, along))
+    for seen in view.flights:
+        _paint_flying(surface, stage, view, seen.card, seen.pose)
 
 
-def paint_held(surface: pygame.Surface, top: Tabletop) -> None:
+def paint_held(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
     """Paint what is under the pointer: lifted, with a deep shadow and a slight tilt."""
-    held = top.hand.held
-    if held is not None:
-        shown = top.hand.shown()
-        for own in held.cards:
-            paint_card(surface, top.stage, own, shown[own], top.wild(own), live=True)
-    pile = top.held_pile
-    if pile is not None:
-        shows = pile.pile == "discard" and top.picture.discards
-        card = top.picture.discards[-1] if shows else None
-        pose = pile.pose(top.layout.stock)._replace(lift=1.0, face=1.0)
-        paint_card(surface, top.stage, card, pose, top.wild(card))
+    for seen in view.held:
+        paint_card(surface, stage, seen.card, seen.pose, view.is_wild(seen.card), live=view.held_from is None)
 
 
 def paint_card(
@@ -114,43 +85,26 @@ def paint_card(
     surface.blit(picture, picture.get_rect(center=centre))
 
 
-def _paint_laid(surface: pygame.Surface, top: Tabletop, poses: list[Pose]) -> None:
+def _paint_laid(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
     """Paint the melds of the opponent that is out: they turn over out of its fan, one after another, and lie."""
-    cards = [card for meld in top.picture.laid or () for card in meld]
-    along = top.turns.director.running(WentOut)
-    fan = top.fan(top.picture.out_seat or 1)
+    cards = [card for meld in view.picture.laid or () for card in meld]
+    poses = [pose for meld in view.laid for pose in meld]
+    along = view.going_out
+    fan = view.fans[(view.picture.out_seat or 1) - 1]
     for place, (card, pose) in enumerate(zip(cards, poses, strict=True)):
         part = 1.0 if along is None else clamp(along * 2.2 - place / len(cards))
         if part >= 1 or place >= len(fan):
-            paint_card(surface, top.stage, card, pose, top.wild(card))
-        elif part <= 0 or top.turns.timing.fades:
-            paint_card(surface, top.stage, None, fan[place])
+            paint_card(surface, stage, card, pose, view.is_wild(card))
+        elif part <= 0 or view.fades:
+            paint_card(surface, stage, None, fan[place])
         else:
-            _paint_flying(surface, top, card, fly(fan[place], pose, part))
+            _paint_flying(surface, stage, view, card, fly(fan[place], pose, part))
 
 
-def _ride_wave(top: Tabletop, place: int, pose: Pose) -> Pose:
-    """Let the own cards rise one after another in the moment of going out."""
-    along = top.turns.director.running(WentOut)
-    if along is None or top.picture.out_seat != ME or top.turns.timing.fades:
-        return pose
-    part = clamp(along * 2 - place / len(top.hand.row))
-    return pose._replace(y=pose.y - sin(part * pi) * pose.w * 0.22, lift=sin(part * pi))
-
-
-def _warm_one(top: Tabletop) -> None:
-    """Draw the face of one card still on its way, so that no frame has to draw many at once."""
-    for card in top.turns.director.awaited():
-        if card not in top.warm:
-            top.warm.add(card)
-            top.stage.sprites.face(card, round(top.layout.stock.w), top.wild(card))
-            return
-
-
-def _paint_flying(surface: pygame.Surface, top: Tabletop, card: Card | None, pose: Pose) -> None:
-    sprites, wild = top.stage.sprites, top.wild(card)
-    base = round(top.layout.stock.w)
-    picture = _turned(top, card, base, pose.face, wild)
+def _paint_flying(surface: pygame.Surface, stage: Stage, view: TableView, card: Card | None, pose: Pose) -> None:
+    sprites = stage.sprites
+    base = round(view.layout.stock.w)
+    picture = _turned(sprites, card, base, pose.face, view.is_wild(card))
     scale = pose.w / base
     if abs(scale - 1) > 0.01 or round(pose.angle):
         picture = pygame.transform.rotozoom(picture, -pose.angle, scale)
@@ -165,41 +119,36 @@ def _paint_flying(surface: pygame.Surface, top: Tabletop, card: Card | None, pos
     surface.blit(picture, picture.get_rect(center=centre))
 
 
-def _turned(top: Tabletop, card: Card | None, width: int, face: float, wild: bool) -> pygame.Surface:
-    sprites = top.stage.sprites
+def _turned(sprites: CardSprites, card: Card | None, width: int, face: float, wild: bool) -> pygame.Surface:
     if card is None or face <= 0:
         return sprites.back(width)
     return sprites.turning(card, width, face, wild) if face < 1 else sprites.face(card, width, wild)
 
 
-def _paint_stock(surface: pygame.Surface, top: Tabletop) -> None:
-    count, pose = top.picture.stock, top.layout.stock
-    held = top.held_pile is not None and top.held_pile.pile == "stock"
-    count -= held
-    if count <= 0:
+def _paint_stock(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
+    pose = view.layout.stock
+    if view.stock <= 0:
         return
-    layers = max(1, min(STOCK_LAYERS, round(count / 9) + 1))
+    layers = max(1, min(STOCK_LAYERS, round(view.stock / 9) + 1))
     step = max(1.0, pose.w * 0.012)
     for layer in range(layers):
         rise = step * layer
         lying = pose._replace(x=pose.x - rise * 0.4, y=pose.y - rise)
         if layer == 0:
-            paint_card(surface, top.stage, None, lying)
+            paint_card(surface, stage, None, lying)
         else:
-            back = top.stage.sprites.back(round(pose.w))
+            back = stage.sprites.back(round(pose.w))
             surface.blit(back, back.get_rect(center=(round(lying.x), round(lying.y))))
 
 
-def _paint_discards(surface: pygame.Surface, top: Tabletop) -> None:
-    discards, pose = top.picture.discards, top.layout.discard
-    if top.held_pile is not None and top.held_pile.pile == "discard":
-        discards = discards[:-1]
+def _paint_discards(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
+    discards, pose = view.discards, view.layout.discard
     under = discards[-4:-1]
     for place, card in enumerate(under):
         lean = ((len(discards) - len(under) + place) * 37 % 7 - 3) * 1.6
-        paint_card(surface, top.stage, card, pose._replace(angle=lean or 2.0), top.wild(card))
+        paint_card(surface, stage, card, pose._replace(angle=lean or 2.0), view.is_wild(card))
     if discards:
-        paint_card(surface, top.stage, discards[-1], pose, top.wild(discards[-1]))
+        paint_card(surface, stage, discards[-1], pose, view.is_wild(discards[-1]))
 
 
 def _paint_frame(surface: pygame.Surface, stage: Stage, pose: Pose) -> None:

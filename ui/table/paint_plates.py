@@ -14,27 +14,27 @@ from ui.kit.theme import BRASS, BRASS_DEEP, CREAM, INK
 from ui.kit.vectors import ink
 from ui.playback.picture import ME
 from ui.scene import Stage
-from ui.table.tabletop import Tabletop
+from ui.table.table_view import TableView
 from ui.table.words import say_action, say_cards
 
 
-def paint_plates(surface: pygame.Surface, top: Tabletop) -> None:
+def paint_plates(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
     """Paint the plate of every seat."""
-    for seat, place in enumerate(top.layout.seats, 1):
-        _paint_plate(surface, top, seat, place.plate)
-    _paint_plate(surface, top, ME, top.layout.plate)
-    if top.stage.display.show_deadwood:
-        _paint_deadwood(surface, top)
+    for seat, place in enumerate(view.layout.seats, 1):
+        _paint_plate(surface, stage, view, seat, place.plate)
+    _paint_plate(surface, stage, view, ME, view.layout.plate)
+    if view.deadwood is not None:
+        _paint_deadwood(surface, stage, view)
 
 
-def paint_glow(surface: pygame.Surface, top: Tabletop) -> None:
+def paint_glow(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
     """Paint the lamp's light on the felt before the opponent whose turn it is."""
-    seat = top.picture.turn
+    seat = view.picture.turn
     if seat is None or seat == ME:
         return
-    region = top.layout.seats[seat - 1].region.grow(10 * top.layout.unit)
+    region = view.layout.seats[seat - 1].region.grow(10 * view.layout.unit)
     size = (round(region.w), round(region.h))
-    surface.blit(top.stage.panels.picture("glow", size, _draw_glow(size)), (round(region.x), round(region.y)))
+    surface.blit(stage.panels.picture("glow", size, _draw_glow(size)), (round(region.x), round(region.y)))
 
 
 def measure_deadwood(stage: Stage) -> int:
@@ -42,21 +42,20 @@ def measure_deadwood(stage: Stage) -> int:
     return stage.text.width(_("Deadwood, at best"), stage.theme.small) + stage.theme.px(20)
 
 
-def _paint_plate(surface: pygame.Surface, top: Tabletop, seat: int, box: Box) -> None:
-    stage = top.stage
-    turn = top.picture.turn == seat
+def _paint_plate(surface: pygame.Surface, stage: Stage, view: TableView, seat: int, box: Box) -> None:
+    turn = view.picture.turn == seat
     rect = pygame.Rect(box.whole)
     surface.blit(stage.panels.plate(rect.size, turn), rect)
     room = rect.inflate(-2 * stage.theme.px(10), 0)
-    if seat == ME and stage.display.show_deadwood:
+    if seat == ME and view.deadwood is not None:
         room.width -= measure_deadwood(stage)
-    _paint_name(surface, top, seat, room)
-    _paint_action(surface, top, seat, room)
+    _paint_name(surface, stage, view, seat, room)
+    _paint_action(surface, stage, view, seat, room)
 
 
-def _paint_name(surface: pygame.Surface, top: Tabletop, seat: int, box: pygame.Rect) -> None:
+def _paint_name(surface: pygame.Surface, stage: Stage, view: TableView, seat: int, box: pygame.Rect) -> None:
     """Paint the first line: the turn's arrow, name and temperament; cards, total and dealer button at the right."""
-    stage, picture = top.stage, top.picture
+    picture = view.picture
     theme, text = stage.theme, stage.text
     left, right, y = box.left, box.right, box.top + box.height * 0.3
     if picture.turn == seat:
@@ -65,36 +64,36 @@ def _paint_name(surface: pygame.Surface, top: Tabletop, seat: int, box: pygame.R
         right -= _paint_dealer(surface, stage, (right, y))
     cards, total = say_cards(picture.counts[seat]), picture.totals[seat]
     facts = _("{cards} · total {total}").format(cards=cards, total=total)
-    if text.width(facts, theme.small_strong) + text.width(top.names[seat], theme.strong) > right - left - theme.px(8):
+    if text.width(facts, theme.small_strong) + text.width(view.names[seat], theme.strong) > right - left - theme.px(8):
         facts = _("{count} · total {total}").format(count=picture.counts[seat], total=total)
     room = text.draw(surface, facts, (right, y), theme.small_strong, theme.cream, "midright").left - left - theme.px(8)
-    name = text.shorten(top.names[seat], theme.strong, room)
+    name = text.shorten(view.names[seat], theme.strong, room)
     drawn = text.draw(surface, name, (left, y), theme.strong, theme.cream, "midleft")
-    level = top.levels[seat]
+    level = view.levels[seat]
     if level and drawn.width + theme.px(8) + text.width(level, theme.small) <= room:
         at = (drawn.right + theme.px(7), y + theme.px(1))
         text.draw(surface, level, at, theme.small, theme.cream_soft, "midleft")
 
 
-def _paint_action(surface: pygame.Surface, top: Tabletop, seat: int, box: pygame.Rect) -> None:
+def _paint_action(surface: pygame.Surface, stage: Stage, view: TableView, seat: int, box: pygame.Rect) -> None:
     """Paint the second line: what the seat did last."""
-    theme, text = top.stage.theme, top.stage.text
-    action = say_action(top.picture.actions[seat]) or _("has not moved yet")
-    if top.picture.out_seat == seat:
+    theme, text = stage.theme, stage.text
+    action = say_action(view.picture.actions[seat]) or _("has not moved yet")
+    if view.picture.out_seat == seat:
         action = _("out · {action}").format(action=action)
     action = text.shorten(action, theme.small, box.width)
     text.draw(surface, action, (box.left, box.top + box.height * 0.72), theme.small, theme.cream_soft, "midleft")
 
 
-def _paint_deadwood(surface: pygame.Surface, top: Tabletop) -> None:
+def _paint_deadwood(surface: pygame.Surface, stage: Stage, view: TableView) -> None:
     """Paint the points of the best arrangement of the hand at the right end of the own plate."""
-    theme, text = top.stage.theme, top.stage.text
-    box = pygame.Rect(top.layout.plate.whole)
+    theme, text = stage.theme, stage.text
+    box = pygame.Rect(view.layout.plate.whole)
     right = box.right - theme.px(12)
     text.draw(
         surface, _("Deadwood, at best"), (right, box.top + box.height * 0.74), theme.small, theme.cream_soft, "midright"
     )
-    points = str(top.deadwood)
+    points = str(view.deadwood)
     text.draw(surface, points, (right, box.top + box.height * 0.36), theme.heading, theme.cream, "midright")
 
 

@@ -15,7 +15,8 @@ from game.moves import Discard, DrawDiscard, DrawStock, GoOut, Move
 from game.seat_names import YOU, say_name
 from game.view import View
 from ui.kit.text import card_text
-from ui.playback.picture import ME, Action, Picture
+from ui.playback.picture import ME, Picture, TurnTaken
+from ui.table.action_keys import KEYS
 
 
 def card_name(card: Card) -> str:
@@ -119,7 +120,7 @@ def say_points(points: int) -> str:
     return ngettext("{points} point", "{points} points", points).format(points=points)
 
 
-def say_action(action: Action | None) -> str:
+def say_action(action: TurnTaken | None) -> str:
     """Say what a seat did in its latest turn; nothing before its first."""
     if action is None:
         return ""
@@ -154,7 +155,8 @@ def say_out(picture: Picture, names: Sequence[str]) -> str:
 
 def say_framed(card: Card) -> str:
     """Say how the card in the keyboard's frame is thrown."""
-    return _("X throws the {card}; the arrows choose another").format(card=card_name(card))
+    words = _("{key} throws the {card}; the arrows choose another")
+    return words.format(key=KEYS["discard"].name, card=card_name(card))
 
 
 def say_hint(move: Move) -> str:
@@ -163,7 +165,7 @@ def say_hint(move: Move) -> str:
         case Discard(card):
             return _("Hint: discard the {card}").format(card=card_name(card))
         case GoOut(card):
-            return _("Hint: go out with the {card} (G)").format(card=card_name(card))
+            return _("Hint: go out with the {card} ({key})").format(card=card_name(card), key=KEYS["go_out"].name)
         case DrawDiscard():
             return _("Hint: take the top discard")
         case DrawStock():
@@ -173,9 +175,10 @@ def say_hint(move: Move) -> str:
 def say_ready(card: Card, by_keys: bool, goes_out: bool = False) -> str:
     """Say how the card that is picked up is thrown, and that going out with it has to be declared."""
     if goes_out:
-        return _("Go out with the {card} (G), or throw it and play on").format(card=card_name(card))
+        words = _("Go out with the {card} ({key}), or throw it and play on")
+        return words.format(card=card_name(card), key=KEYS["go_out"].name)
     if by_keys:
-        return _("Press X to throw the {card}").format(card=card_name(card))
+        return _("Press {key} to throw the {card}").format(key=KEYS["discard"].name, card=card_name(card))
     return _("Click the discard pile to throw the {card}").format(card=card_name(card))
 
 
@@ -193,9 +196,10 @@ def say_prompt(picture: Picture, names: Sequence[str], takes_back: bool, may_go_
             return _("Your turn: draw from the stock")
         return _("Your turn: draw from the stock, or take the {card}").format(card=card_name(top[0]))
     if may_go_out:
-        return _("Discard a card, or choose one and go out (G)")
+        return _("Discard a card, or choose one and go out ({key})").format(key=KEYS["go_out"].name)
     if takes_back:
-        return _("Now discard a card, or put the one you took back (Z)")
+        words = _("Now discard a card, or put the one you took back ({key})")
+        return words.format(key=KEYS["put_back"].name)
     return _("Now discard a card")
 
 

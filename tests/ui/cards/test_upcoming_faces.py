@@ -6,58 +6,58 @@ from ui.cards.sprites import CardSprites
 from ui.cards.upcoming_faces import ENOUGH, MOST_WIDTHS, WIDEST, UpcomingFaces
 
 
-def ask(forethought: UpcomingFaces, width: int, *names: str, wild: str = "") -> None:
+def ask(faces: UpcomingFaces, width: int, *names: str, wild: str = "") -> None:
     for name in names:
-        forethought.ask(name, name[0] == wild, width)
+        faces.ask(name, name[0] == wild, width)
 
 
-def all_wanted(forethought: UpcomingFaces) -> set[tuple[str, bool, int]]:
+def all_wanted(faces: UpcomingFaces) -> set[tuple[str, bool, int]]:
     drawn: set[tuple[str, bool, int]] = set()
-    while (wanted := forethought.next(lambda *key: key in drawn)) is not None:
+    while (wanted := faces.next(lambda *key: key in drawn)) is not None:
         drawn.add(wanted)
     return drawn
 
 
 def test_a_table_is_drawn_ahead() -> None:
     """Once a few faces were shown at a width, all others follow; the wild rank with its mark, the rest without."""
-    forethought = UpcomingFaces()
-    ask(forethought, 120, "7H", "8H", "9C", wild="9")
-    wanted = all_wanted(forethought)
+    faces = UpcomingFaces()
+    ask(faces, 120, "7H", "8H", "9C", wild="9")
+    wanted = all_wanted(faces)
     assert len(wanted) == 52
     assert {name for name, wild, _width in wanted if wild} == {"9S", "9H", "9D", "9C"}
 
 
 def test_ornaments_are_not() -> None:
     """A card or two at a width, and cards too wide to keep them all, lead to nothing."""
-    forethought = UpcomingFaces()
-    ask(forethought, 120, *("7H", "8H")[: ENOUGH - 1])
-    ask(forethought, WIDEST + 1, "7H", "8H", "9H", "TH")
-    assert all_wanted(forethought) == set()
+    faces = UpcomingFaces()
+    ask(faces, 120, *("7H", "8H")[: ENOUGH - 1])
+    ask(faces, WIDEST + 1, "7H", "8H", "9H", "TH")
+    assert all_wanted(faces) == set()
 
 
 def test_jokers_only_where_there_are_any() -> None:
     """Jokers are drawn ahead, with their mark, once one was seen."""
-    forethought = UpcomingFaces()
-    ask(forethought, 100, "JK1", "8H", "9H")
-    assert ("JK2", True, 100) in all_wanted(forethought)
+    faces = UpcomingFaces()
+    ask(faces, 100, "JK1", "8H", "9H")
+    assert ("JK2", True, 100) in all_wanted(faces)
 
 
 def test_a_new_wild_rank() -> None:
     """With the next round's first wild its whole rank gets the mark, and the last one's is wanted without."""
-    forethought = UpcomingFaces()
-    ask(forethought, 100, "3H", "8H", "9H", wild="3")
-    all_wanted(forethought)
-    ask(forethought, 100, "4H", wild="4")
-    wanted = all_wanted(forethought)
+    faces = UpcomingFaces()
+    ask(faces, 100, "3H", "8H", "9H", wild="3")
+    all_wanted(faces)
+    ask(faces, 100, "4H", wild="4")
+    wanted = all_wanted(faces)
     assert {("4S", True, 100), ("3H", False, 100)} <= wanted
 
 
 def test_widths_are_bounded() -> None:
     """Only the widths asked for last count."""
-    forethought = UpcomingFaces()
+    faces = UpcomingFaces()
     for width in range(50, 60):
-        ask(forethought, width, "7H", "8H", "9H")
-    assert {width for _name, _wild, width in all_wanted(forethought)} == set(range(60 - MOST_WIDTHS, 60))
+        ask(faces, width, "7H", "8H", "9H")
+    assert {width for _name, _wild, width in all_wanted(faces)} == set(range(60 - MOST_WIDTHS, 60))
 
 
 def test_sprites_prepare() -> None:

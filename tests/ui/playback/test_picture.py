@@ -7,7 +7,7 @@ from game.events import Dealt, Discarded, Drew, RoundScored, StockTurned, WentOu
 from game.rules import Rules
 from game.view import view_of
 from tests.forced import deal, find_seed
-from ui.playback.picture import Action, Picture, PutBack, before_deal, land, lift, picture_of
+from ui.playback.picture import Picture, PutBack, TurnTaken, before_deal, land, lift, picture_of
 
 RULES = Rules()
 HANDS = {0: "5H 7D KC", 1: "AS 9D QC", 2: "AD 9H QS", 3: "AC 9C QH"}
@@ -45,7 +45,7 @@ def test_taking_lifts_the_pile_first_and_tells_later() -> None:
     assert lifted.actions[0] is None
     landed = land(lifted, Drew(0, "discard", TWO))
     assert landed.counts[0] == 4
-    assert landed.actions[0] == Action("discard", TWO)
+    assert landed.actions[0] == TurnTaken("discard", TWO)
     assert landed.phase == "discard"
 
 
@@ -58,7 +58,7 @@ def test_a_discard_passes_the_turn_when_it_has_landed() -> None:
     landed = land(lifted, Discarded(0, KING))
     assert landed.turn == 1
     assert landed.discards[-1] == KING
-    assert landed.actions[0] == Action("stock", None, KING)
+    assert landed.actions[0] == TurnTaken("stock", None, KING)
 
 
 def test_twins_look_alike_outside_the_own_hand() -> None:

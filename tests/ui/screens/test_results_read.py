@@ -27,22 +27,22 @@ Size = tuple[int, int]
 
 def end_round(size: Size, card: str = "9S", **more: object) -> AtTheTable:
     """Play one turn each and look at the result, all of it shown."""
-    table = sit_down(stock=STOCK, size=size, display=with_display(speed="instant"), **more)  # type: ignore[arg-type]
-    table.key(pygame.K_d)
-    table.click(table.at(card), button=3)
-    table.wait(3000)
-    if table.scene is table.table:
-        table.key(pygame.K_d)
-        table.click(table.at("4C"), button=3)
-        table.wait(3000)
-    assert isinstance(table.scene, RoundEnd)
-    return table
+    player = sit_down(stock=STOCK, size=size, display=with_display(speed="instant"), **more)  # type: ignore[arg-type]
+    player.key(pygame.K_d)
+    player.click(player.at(card), button=3)
+    player.wait(3000)
+    if player.scene is player.table_scene:
+        player.key(pygame.K_d)
+        player.click(player.at("4C"), button=3)
+        player.wait(3000)
+    assert isinstance(player.scene, RoundEnd)
+    return player
 
 
-def read_row(table: AtTheTable, seat: int) -> list[str]:
+def read_row(player: AtTheTable, seat: int) -> list[str]:
     """Return what stands in a seat's row, in reading order."""
-    assert isinstance(table.scene, RoundEnd)
-    return [word for row in read_rows(table.stack, table.scene.layout.rows[seat].plate) for word in row]
+    assert isinstance(player.scene, RoundEnd)
+    return [word for row in read_rows(player.stack, player.scene.layout.rows[seat].plate) for word in row]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -66,10 +66,10 @@ def test_the_head_says_how_the_round_ended(more: dict[str, object], head: str, s
 @pytest.mark.parametrize(("own", "kind"), [("5H 5D 5C", "set"), ("5H 6H 7H", "run")])
 def test_each_row_tells_melds_deadwood_points_and_total(own: str, kind: str, size: Size) -> None:
     """Who is out has its meld named and 0 points; the others their deadwood with its points; totals follow."""
-    table = end_round(size, own=own)
-    assert sorted(read_row(table, 0)) == sorted(["You", "+0", "out", "total 0, in front", kind])
+    player = end_round(size, own=own)
+    assert sorted(read_row(player, 0)) == sorted(["You", "+0", "out", "total 0, in front", kind])
     for seat, name in enumerate(("Left", "Top", "Right"), 1):
-        assert sorted(read_row(table, seat)) == sorted([name, "+20", "total 20", "deadwood: 20 points"])
+        assert sorted(read_row(player, seat)) == sorted([name, "+20", "total 20", "deadwood: 20 points"])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -197,14 +197,14 @@ def test_before_the_first_result_nobody_leads() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_log_is_read_from_the_deal_to_the_newest(size: Size) -> None:
     """The log tells each turn in its order, the newest last, under the round and what is wild."""
-    table = sit_down(stock=STOCK, size=size, others={3: "6D 6H 6C"})
-    table.key(pygame.K_t)
-    table.wait(400)
-    table.click(table.at("KC"), button=3)
-    table.wait_for_turn()
-    table.key(pygame.K_l)
-    assert isinstance(table.scene, Log)
-    rows = read_rows(table.stack, Box(*table.scene.inner))
+    player = sit_down(stock=STOCK, size=size, others={3: "6D 6H 6C"})
+    player.key(pygame.K_t)
+    player.wait(400)
+    player.click(player.at("KC"), button=3)
+    player.wait_for_turn()
+    player.key(pygame.K_l)
+    assert isinstance(player.scene, Log)
+    rows = read_rows(player.stack, Box(*player.scene.inner))
     assert rows == [
         ["Round 1 of 11 · Threes are wild"],
         ["Right", "dealt and turned up 2♣"],
@@ -219,17 +219,17 @@ def test_the_log_is_read_from_the_deal_to_the_newest(size: Size) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_long_log_opens_at_its_newest_line(size: Size) -> None:
     """What happened last is in sight at once; Home scrolls to the deal."""
-    table = sit_down(size=size, display=with_display(speed="instant"))
+    player = sit_down(size=size, display=with_display(speed="instant"))
     for _turn in range(14):
-        table.key(pygame.K_d)
-        table.click(table.at(str(table.top.hand.row[-1])), button=3)
-        table.wait_for_turn()
-    table.key(pygame.K_l)
-    assert isinstance(table.scene, Log)
-    newest = list(table.scene.lines[-1])
-    inner = Box(*table.scene.inner)
-    assert read_rows(table.stack, inner)[-1] == newest
-    table.key(pygame.K_HOME)
-    rows = read_rows(table.stack, inner)
+        player.key(pygame.K_d)
+        player.click(player.at(str(player.table.hand.row[-1])), button=3)
+        player.wait_for_turn()
+    player.key(pygame.K_l)
+    assert isinstance(player.scene, Log)
+    newest = list(player.scene.lines[-1])
+    inner = Box(*player.scene.inner)
+    assert read_rows(player.stack, inner)[-1] == newest
+    player.key(pygame.K_HOME)
+    rows = read_rows(player.stack, inner)
     assert rows[1] == ["Right", "dealt and turned up 2♣"]
     assert newest not in rows

@@ -84,7 +84,7 @@ def test_what_follows() -> None:
             assert (services.waiting.seed, services.waiting.is_fresh) == (match.record.seed, True)
 
 
-def test_the_shower_is_short_and_skippable() -> None:
+def test_the_falling_cards_are_short_and_skippable() -> None:
     """Cards fall for a few seconds when you have won, end at any key, which still counts, and never for others."""
     stack, _services = open_stack()
     stack.enter(Standings(stack.stage, Chair(finished_match(0))))

@@ -19,28 +19,28 @@ def sit(reduced: bool, **more: object) -> AtTheTable:
     return sit_down(stock=STOCK, size=SIZE, display=with_display(reduced_motion=reduced), **more)  # type: ignore[arg-type]
 
 
-def watch(table: AtTheTable) -> list[pygame.Surface]:
+def watch(player: AtTheTable) -> list[pygame.Surface]:
     """Return every frame until nothing moves."""
     frames = []
-    while table.top.turns.director.in_the_air():
-        frames.append(table.draw().copy())
-        table.wait(16)
-    return [*frames, table.draw().copy()]
+    while player.table.turns.director.in_the_air():
+        frames.append(player.draw().copy())
+        player.wait(16)
+    return [*frames, player.draw().copy()]
 
 
 @pytest.mark.parametrize("reduced", [True, False])
 def test_reduced_motion_lets_no_card_travel(reduced: bool) -> None:
     """A card that an opponent draws is never seen between the stock and its hand; otherwise it flies there."""
-    table = sit(reduced)
-    table.key(pygame.K_d)
-    table.wait(400)
-    table.click(table.at("9S"), button=3)
-    while not any(flight.end.seat == 1 for flight, _along in table.top.turns.director.in_the_air()):
-        table.wait(16)
-    stock, fan = table.top.layout.stock, table.top.fan(1)[-1]
+    player = sit(reduced)
+    player.key(pygame.K_d)
+    player.wait(400)
+    player.click(player.at("9S"), button=3)
+    while not any(flight.end.seat == 1 for flight, _along in player.table.turns.director.in_the_air()):
+        player.wait(16)
+    stock, fan = player.table.layout.stock, player.view.places.fan(1)[-1]
     between = pygame.Rect(0, 0, 24, 24)
     between.center = (round((stock.x + fan.x) / 2), round((stock.y + fan.y) / 2))
-    frames = watch(table)
+    frames = watch(player)
     travelled = [share_changed(frame, frames[-1], between) for frame in frames]
     assert len(frames) > 8
     assert max(travelled) == 0 if reduced else max(travelled) > 0.5
@@ -48,10 +48,10 @@ def test_reduced_motion_lets_no_card_travel(reduced: bool) -> None:
 
 def test_reduced_motion_lets_a_card_fade_in() -> None:
     """The drawn card appears in its place bit by bit: half-way through it can be seen, and seen through."""
-    table = sit(True)
-    table.key(pygame.K_d)
-    place = pygame.Rect(table.top.hand.targets()[parse_card("9S")].box.grow(-6).whole)
-    empty, *fading, there = watch(table)
+    player = sit(True)
+    player.key(pygame.K_d)
+    place = pygame.Rect(player.table.hand.targets()[parse_card("9S")].box.grow(-6).whole)
+    empty, *fading, there = watch(player)
     blank = [frame for frame in fading if share_changed(frame, empty, place) < 0.02]
     faint = [
         frame
@@ -68,30 +68,30 @@ def test_reduced_motion_lets_a_card_fade_in() -> None:
 @pytest.mark.parametrize("reduced", [True, False])
 def test_reduced_motion_sorts_at_once(reduced: bool) -> None:
     """Sorted cards lie in their places in the next frame instead of gliding there."""
-    table = sit(reduced, own="KC 7D 5H")
-    hand = pygame.Rect(table.top.layout.hand.whole)
-    before = table.draw().copy()
-    table.key(pygame.K_s)
-    table.wait(48)
-    next_frame = table.draw().copy()
-    table.wait(600)
-    assert share_changed(before, table.draw(), hand) > 0
-    assert (share_changed(next_frame, table.draw(), hand) == 0) == reduced
+    player = sit(reduced, own="KC 7D 5H")
+    hand = pygame.Rect(player.table.layout.hand.whole)
+    before = player.draw().copy()
+    player.key(pygame.K_s)
+    player.wait(48)
+    next_frame = player.draw().copy()
+    player.wait(600)
+    assert share_changed(before, player.draw(), hand) > 0
+    assert (share_changed(next_frame, player.draw(), hand) == 0) == reduced
 
 
 @pytest.mark.parametrize("reduced", [True, False])
 def test_reduced_motion_keeps_the_rows_of_the_result_still(reduced: bool) -> None:
     """The rows of the round's end appear where they stay instead of rising there."""
-    table = sit(reduced, own="5H 5D 5C")
-    table.key(pygame.K_d)
-    table.wait(400)
-    table.click(table.at("9S"), button=3)
-    while table.scene is table.table:
-        table.wait(16)
+    player = sit(reduced, own="5H 5D 5C")
+    player.key(pygame.K_d)
+    player.wait(400)
+    player.click(player.at("9S"), button=3)
+    while player.scene is player.table_scene:
+        player.wait(16)
     places = set()
     for _frame in range(60):
-        places |= {word.box.center for word in find_words(table.stack) if word.text == "Right"}
-        table.wait(16)
+        places |= {word.box.center for word in find_words(player.stack) if word.text == "Right"}
+        player.wait(16)
     assert (len(places) == 1) == reduced
 
 
@@ -99,11 +99,11 @@ def test_reduced_motion_keeps_the_rows_of_the_result_still(reduced: bool) -> Non
 @pytest.mark.parametrize(("own", "card"), [("3H 7D KC", "3H"), ("5H 5D 5C", "5D")], ids=["wild", "meld"])
 def test_questions_before_a_discard_can_be_switched_off(own: str, card: str, asks: bool) -> None:
     """With confirm_discards off a wild, or a card of a finished meld, goes without a question; else it stays."""
-    table = sit_down(own=own, stock=STOCK, display=with_display(confirm_discards=asks))
-    table.key(pygame.K_d)
-    table.wait(400)
-    table.click(table.at(card), button=3)
-    assert isinstance(table.scene, Confirm) == asks
-    assert (parse_card(card) in table.hand) == asks
+    player = sit_down(own=own, stock=STOCK, display=with_display(confirm_discards=asks))
+    player.key(pygame.K_d)
+    player.wait(400)
+    player.click(player.at(card), button=3)
+    assert isinstance(player.scene, Confirm) == asks
+    assert (parse_card(card) in player.hand) == asks
     if asks:
-        assert {"Keep it", "Discard it"} <= set(table.read())
+        assert {"Keep it", "Discard it"} <= set(player.read())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.cards import parse_card
-from ui.table.gestures import FELT, Cancel, Carry, Click, DoubleClick, Drop, Gestures, Lift, SecondClick, Spot
+from ui.table.gestures import Cancel, Carry, Click, DoubleClick, Drop, Gestures, Lift, SecondClick
+from ui.table.spots import FELT, Spot
 
 CARD = Spot("card", parse_card("7H"))
 STOCK = Spot("stock")

@@ -32,27 +32,27 @@ KEYS = (
 SIZES = ((800, 600), (1024, 768), (1280, 720))
 
 
-def act(table: AtTheTable, rng: Random) -> None:
+def act(player: AtTheTable, rng: Random) -> None:
     """Do one thing at random."""
-    spots = [table.stock, table.pile, *(pose[:2] for pose in table.top.hand.slots)]
-    spots += [table.top.bracket(group).centre for group in table.top.groups]
-    spots.append((rng.random() * table.top.layout.window.w, rng.random() * table.top.layout.hand.y))
+    spots = [player.stock, player.pile, *(pose[:2] for pose in player.table.hand.slots)]
+    spots += [bracket.box.centre for bracket in player.view.brackets]
+    spots.append((rng.random() * player.table.layout.window.w, rng.random() * player.table.layout.hand.y))
     one, other = rng.choice(spots), rng.choice(spots)
     match rng.randrange(9):
         case 0 | 1:
-            table.click(one, mod=rng.choice((0, 0, CTRL, SHIFT)))
+            player.click(one, mod=rng.choice((0, 0, CTRL, SHIFT)))
         case 2:
-            table.drag(one, other, steps=rng.randrange(1, 6))
+            player.drag(one, other, steps=rng.randrange(1, 6))
         case 3:
-            table.carry(one, other, steps=3)
-            table.resize(rng.choice(SIZES))
-            table.release(other)
+            player.carry(one, other, steps=3)
+            player.resize(rng.choice(SIZES))
+            player.release(other)
         case 4:
-            table.press(one, button=3)
+            player.press(one, button=3)
         case 5:
-            table.wait(rng.choice((16, 100, 900)))
+            player.wait(rng.choice((16, 100, 900)))
         case _:
-            table.key(rng.choice(KEYS), rng.choice((0, 0, 0, SHIFT)))
+            player.key(rng.choice(KEYS), rng.choice((0, 0, 0, SHIFT)))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -63,24 +63,24 @@ def test_whatever_is_done_the_table_holds(seed: int) -> None:
     display = with_display(
         confirm_discards=seed % 2 == 0, reduced_motion=seed == 3, speed=rng.choice(("normal", "fast"))
     )
-    table = sit_down(own="5H 6H 7H KC 2D", rules=rules, display=display, steady=True)
+    player = sit_down(own="5H 6H 7H KC 2D", rules=rules, display=display, steady=True)
     for number in range(250):
-        if isinstance(table.scene, Confirm):
-            table.key(rng.choice((pygame.K_LEFT, pygame.K_RETURN, pygame.K_ESCAPE)))
-        elif isinstance(table.scene, RoundEnd):
-            table.wait(1200)
-            table.key(pygame.K_RETURN)
-        elif table.scene is table.table:
-            act(table, rng)
+        if isinstance(player.scene, Confirm):
+            player.key(rng.choice((pygame.K_LEFT, pygame.K_RETURN, pygame.K_ESCAPE)))
+        elif isinstance(player.scene, RoundEnd):
+            player.wait(1200)
+            player.key(pygame.K_RETURN)
+        elif player.scene is player.table_scene:
+            act(player, rng)
         else:
-            table.key(pygame.K_ESCAPE)
-        assert audit(table.match.state) == ()
+            player.key(pygame.K_ESCAPE)
+        assert audit(player.match.state) == ()
         if number % 25 == 0:
-            table.draw()
-    table.release((5, 200))
-    if table.scene is table.table:
-        table.top.turns.director.finish()
-        table.top.follow()
-        if table.top.turns.scored is None:
-            assert table.top.picture == picture_of(table.match.view(0))
-            assert set(table.top.hand.row) == table.hand
+            player.draw()
+    player.release((5, 200))
+    if player.scene is player.table_scene:
+        player.table.turns.director.finish()
+        player.table.follow()
+        if player.table.turns.scored is None:
+            assert player.table.turns.picture == picture_of(player.match.view(0))
+            assert set(player.table.hand.row) == player.hand

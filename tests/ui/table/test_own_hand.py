@@ -7,14 +7,16 @@ import pytest
 from game.cards import parse_card
 from game.rules import Rules
 from tests.hands import hand
+from ui.kit.timing import timing_for
+from ui.table.clock import Clock
 from ui.table.hand_order import HandOrder
 from ui.table.layout import lay_out
 from ui.table.own_hand import OwnHand
 
 
-def row(text: str) -> OwnHand:
+def row(text: str, clock: Clock | None = None) -> OwnHand:
     """Return a hand of these cards on a 1280x720 table."""
-    return OwnHand(HandOrder(hand(text)), lay_out((1280, 720), 4))
+    return OwnHand(HandOrder(hand(text)), lay_out((1280, 720), 4), clock or Clock())
 
 
 def read(own: OwnHand) -> str:
@@ -24,16 +26,17 @@ def read(own: OwnHand) -> str:
 
 def test_a_picked_card_rises_and_sinks_again() -> None:
     """Picking a card up raises it over the row, gliding; putting it down lets it sink."""
-    own, card = row("5H 6H 7H"), parse_card("6H")
+    clock = Clock()
+    own, card = row("5H 6H 7H", clock), parse_card("6H")
     low = own.shown()[card].y
     own.pick((card,))
     assert own.shown()[card].y == low
-    own.now = 60
+    clock.advance(60)
     assert own.targets()[card].y < own.shown()[card].y < low
-    own.now = 120
+    clock.advance(60)
     assert own.shown()[card] == own.targets()[card]
     own.pick(())
-    own.now = 999
+    clock.advance(999)
     assert own.shown()[card].y == low
 
 
@@ -61,26 +64,29 @@ def test_held_cards_draw_together_and_reserve_their_place() -> None:
     shown = own.shown()
     xs = [shown[card].x for card in cards]
     assert xs == sorted(xs)
-    assert xs[2] - xs[0] < own.table.hand_width
+    assert xs[2] - xs[0] < own.layout.hand_width
     own.carry((own.slots[4].x + 200, start[1]))
     assert read(own) == "KC 9D 5H 7H 8H"
-    own.let_go(lands=False, duration=0)
+    own.let_go(lands=False)
     assert read(own) == "5H KC 7H 9D 8H"
 
 
-def test_a_held_card_leans_with_its_speed_and_calms_down() -> None:
+def test_a_held_card_leans_with_its_speed_and_hangs_straight_at_rest() -> None:
     """A quick drag tilts the card, at most nine degrees; at rest it hangs straight within a second."""
-    own = row("5H 6H 7H")
+    clock = Clock()
+    own = row("5H 6H 7H", clock)
     start = own.slots[0][:2]
     own.lift((parse_card("5H"),), start, start)
     own.carry((start[0] + 300, start[1]))
     assert own.held is not None
     assert own.held.tilt == 9
+    clock.advance(999)
     frames = 0
-    while own.calm():
+    while own.update():
         frames += 1
-    assert 1 < frames < 60
-    own.tilts = False
+        assert frames < 60
+    assert frames > 1
+    own.adopt_timing(timing_for(reduced_motion=True))
     own.carry((start[0] + 600, start[1]))
     assert own.held is not None
     assert own.held.tilt == 0
@@ -90,7 +96,7 @@ def test_a_card_that_leaves_the_hand_is_neither_picked_nor_held_any_more() -> No
     """Following a hand without a card forgets that it was picked up, held or walked to."""
     own = row("5H 6H 7H")
     own.pick((parse_card("7H"),))
-    own.focus = 2
+    own.stand_on(parse_card("7H"))
     own.lift((parse_card("7H"),), own.slots[2][:2], own.slots[2][:2])
     own.follow(hand("5H 6H"))
     assert own.held is None

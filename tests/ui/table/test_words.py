@@ -10,7 +10,7 @@ from game.players import LEVELS
 from game.rules import Rules
 from game.view import view_of
 from tests.forced import deal, find_seed
-from ui.playback.picture import Action, Picture, picture_of
+from ui.playback.picture import Picture, TurnTaken, picture_of
 from ui.screens.log import write_log
 from ui.table.words import (
     my_last_turn_is_ahead,
@@ -37,10 +37,10 @@ def table(**fields: object) -> Picture:
 def test_the_last_action_tells_what_was_taken_and_thrown() -> None:
     """Last actions read as a player would say them."""
     seven, king = parse_card("7H"), parse_card("KS")
-    assert say_action(Action("discard", seven, king)) == "took 7♥, threw K♠"
-    assert say_action(Action("discard", seven)) == "took 7♥"
-    assert say_action(Action("stock", None, king)) == "drew, threw K♠"
-    assert say_action(Action("stock")) == "drew from the stock"
+    assert say_action(TurnTaken("discard", seven, king)) == "took 7♥, threw K♠"
+    assert say_action(TurnTaken("discard", seven)) == "took 7♥"
+    assert say_action(TurnTaken("stock", None, king)) == "drew, threw K♠"
+    assert say_action(TurnTaken("stock")) == "drew from the stock"
     assert say_action(None) == ""
 
 
