@@ -6,7 +6,7 @@ is what the seat may know, and what everybody at the table may. Does not know fi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 
 from game.cards import Card
@@ -20,6 +20,7 @@ from game.moves import Move
 from game.players import make_player
 from game.players.protocol import Player, Thinker
 from game.rules import Rules
+from game.slices import Slices, Work
 from game.view import View
 
 __all__ = ["Chair", "IllegalMove", "deal", "sit_down"]
@@ -37,8 +38,8 @@ class Chair:
     def __init__(self, match: Match, seat: int = 0) -> None:
         self._match = match
         self._view: View | None = None
-        self._thought: Generator[None, None, Move] | None = None
-        self._choice: Move | None = None
+        self._thought: Work[Move] | None = None
+        """The computer player to move at its work, or done with it."""
         self.seat = seat
 
     @property
@@ -134,7 +135,7 @@ class Chair:
         self._forget()
         return taken
 
-    def hint(self) -> Generator[None, None, Move]:
+    def hint(self) -> Slices[Move]:
         """Think about this seat's move as the strongest computer player would; yield between slices of work.
 
         It sees the View of this seat and nothing else, and is given no chance: the same view gives the same move.
@@ -151,13 +152,9 @@ class Chair:
 
     def let_other_think(self) -> bool:
         """Let the computer player to move work for one slice; return whether it has chosen its move."""
-        if self._choice is None:
-            self._thought = self._thought or self._match.think()
-            try:
-                next(self._thought)
-            except StopIteration as done:
-                self._choice = done.value
-        return self._choice is not None
+        if self._thought is None:
+            self._thought = Work(self._match.think())
+        return self._thought.result is not None or self._thought.step()
 
     def play_other(self) -> tuple[Event, ...]:
         """Make the move that the computer player has chosen and return what this seat sees of it.
@@ -166,8 +163,8 @@ class Chair:
         """
         while not self.let_other_think():
             pass
-        assert self._choice is not None
-        return self._play(self._choice)
+        assert self._thought is not None and self._thought.result is not None
+        return self._play(self._thought.result)
 
     def deal_again(self, keep: Callable[[Record], None]) -> Chair:
         """Return this seat of a new match with the same rules, seats and cards; `keep` is handed its record at once."""
@@ -184,7 +181,7 @@ class Chair:
 
     def _forget(self) -> None:
         """Drop what was true before the newest move."""
-        self._view = self._thought = self._choice = None
+        self._view = self._thought = None
 
 
 def sit_down(

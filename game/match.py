@@ -6,7 +6,7 @@ a name on the screen. Does not know files (a `keep` is handed in), nor screens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from game.cards import Card
@@ -19,6 +19,7 @@ from game.moves import DrawDiscard, Move
 from game.players.protocol import Player, Thinker
 from game.record import Entry, Record, SeatEntry
 from game.rules import Rules
+from game.slices import Slices, finish
 from game.state import State
 from game.view import View, view_of
 
@@ -95,15 +96,9 @@ class Match:
 
     def choose(self) -> Move:
         """Ask the player to move for its choice: the same for the same record, however often it is asked."""
-        thought = self.think()
-        while True:
-            try:
-                next(thought)
-            except StopIteration as done:
-                choice: Move = done.value
-                return choice
+        return finish(self.think())
 
-    def think(self) -> Generator[None, None, Move]:
+    def think(self) -> Slices[Move]:
         """Ask as `choose` does, but yield between slices of work where the player knows how to; return the choice."""
         state = self.state
         seat = state.to_move

@@ -13,6 +13,7 @@ import pygame
 
 from ui.kit.canvas import Canvas
 from ui.kit.fade import Fade
+from ui.kit.sdl_wait import find_wait
 from ui.scene import Adopt
 from ui.scene_stack import SceneStack
 from ui.settings import Settings
@@ -21,7 +22,12 @@ from ui.stage import resize_stage
 LONGEST_STEP = 0.05
 """Seconds: a frame that took longer slows what moves instead of letting it jump."""
 NAP = 0.01
-"""Seconds between two looks for input while nothing moves: less than a frame, half a percent of a core."""
+"""Seconds between two looks for input while nothing moves, where nothing wakes the program: less than a frame."""
+LONG_NAP = 0.028
+"""The same once nothing has happened for `QUIET` seconds: whoever comes back waits for less than 30 ms."""
+QUIET = 1.0
+LONGEST_WAIT = 60.0
+"""Seconds after which the program looks for input even where an event would have woken it."""
 SPOILING = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWSIZECHANGED)
 """Events after which the window no longer shows what was drawn last."""
 SETTLE = 0.15
@@ -41,6 +47,7 @@ class Loop:
         self._moving = True
         self._fade = Fade()
         self._waiting: list[pygame.event.Event] = []
+        self._wait_for_event = find_wait()
 
     def run(self) -> None:
         """Loop until no scene is left: 60 frames a second while something moves, asleep otherwise."""
@@ -82,16 +89,28 @@ class Loop:
     def wait(self) -> None:
         """Sleep until an event comes or a scene's timer is up; not at all while something moves.
 
-        Naps and looks, rather than `pygame.event.wait`: where SDL can't block it looks a thousand times a second.
+        Where the display can wake the program it sleeps until then; elsewhere it naps and looks.
         """
         if self._moving:
             return
         times = [time for time in (self.stack.wake_in(), self._settling) if time is not None]
-        end = monotonic() + min(times) if times else None
+        begin = monotonic()
+        end = begin + min(times) if times else None
         while not self._waiting and (end is None or monotonic() < end):
             if not self.stack.stage.sprites.prepare():
-                sleep(NAP if end is None else max(0.0, min(NAP, end - monotonic())))
+                self._sleep(begin, end)
             self._waiting = pygame.event.get()
+
+    def _sleep(self, begin: float, end: float | None) -> None:
+        """Sleep until something may have happened: `begin` is when it last did, `end` the latest moment to wake."""
+        now = monotonic()
+        nap = LONG_NAP if now - begin > QUIET else NAP
+        longest = LONGEST_WAIT if self._wait_for_event is not None else nap
+        seconds = longest if end is None else max(0.0, min(longest, end - now))
+        if self._wait_for_event is not None:
+            self._wait_for_event(seconds)
+        else:
+            sleep(seconds)
 
     def _handle(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):

@@ -9,20 +9,41 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from game.language import gettext as _
-from game.players.easy import Easy
-from game.players.hard import Hard
-from game.players.normal import Normal
 from game.players.protocol import Player
-from game.players.steady import Steady
 from game.quoting import shorten
 from game.rule_keys import did_you_mean, join_or, spell
 
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "LevelError", "Player", "explain_unknown_level", "make_player"]
 
+
+def _make_easy() -> Player:
+    from game.players.easy import Easy
+
+    return Easy()
+
+
+def _make_normal() -> Player:
+    from game.players.normal import Normal
+
+    return Normal()
+
+
+def _make_steady() -> Player:
+    from game.players.steady import Steady
+
+    return Steady()
+
+
+def _make_hard() -> Player:
+    from game.players.hard import Hard
+
+    return Hard()
+
+
 LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {"easy": Easy, "normal": Normal, "steady": Steady, "hard": Hard}
+    {"easy": _make_easy, "normal": _make_normal, "steady": _make_steady, "hard": _make_hard}
 )
-"""What makes a player of each level, weakest first."""
+"""What makes a player of each level, weakest first; a player's module is read only when one is made."""
 
 DEFAULT_LEVEL = "normal"
 

@@ -14,7 +14,7 @@ Does not look at the clock, nor at chance: the same view gives the same move.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from math import inf
 from random import Random
@@ -34,6 +34,7 @@ from game.players.opinion import judge_kept, judge_thrown
 from game.players.outs import find_outs, find_partners
 from game.players.traits import Situation, weigh_hand
 from game.rules import cards_dealt, is_wild
+from game.slices import Slices, finish
 from game.view import View
 
 SLACK = 15
@@ -48,23 +49,15 @@ FEEDING = 3.0
 MARGIN = 0.3
 """How many points better a known card must be: to be sure of it is worth less than it seems."""
 
-Thinking = Generator[None, None, Move]
-
 
 class Hard:
     """The strongest player: exact one draw ahead, and beyond that by what it has learned."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for `view`; chance plays no part, so `rng` is left alone."""
-        thinking = self.think(view, rng)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                move: Move = done.value
-                return move
+        return finish(self.think(view, rng))
 
-    def think(self, view: View, rng: Random) -> Thinking:
+    def think(self, view: View, rng: Random) -> Slices[Move]:
         """Do the same in slices of a few milliseconds: yields between them, and returns the move."""
         if view.turns_left == 1:
             return _choose_last_draw(view) if view.phase == "draw" else throw_for_points(view)
@@ -85,7 +78,7 @@ def _choose_last_draw(view: View) -> Move:
     return DrawDiscard() if below_by_top > below_by_stock else DrawStock()
 
 
-def _choose_draw(view: View) -> Thinking:
+def _choose_draw(view: View) -> Slices[Move]:
     if DrawStock() not in view.legal_moves:
         return DrawDiscard()
     top = MARKED[view.discards[-1].face]
@@ -106,7 +99,7 @@ def _choose_draw(view: View) -> Thinking:
     return DrawDiscard() if taken < stock - MARGIN else DrawStock()
 
 
-def _choose_discard(view: View) -> Thinking:
+def _choose_discard(view: View) -> Slices[Move]:
     after = points_after_each_discard(view.hand, view.wild_rank, view.rules)
     allowed = [card for card in view.hand if Discard(card) in view.legal_moves]
     _points, card = yield from _find_best_throw(Situation(view), view.hand, after, allowed)
@@ -115,7 +108,7 @@ def _choose_discard(view: View) -> Thinking:
 
 def _find_best_throw(
     situation: Situation, hand: tuple[Card, ...], after: tuple[int, ...], allowed: Sequence[Card]
-) -> Generator[None, None, tuple[float, Card | None]]:
+) -> Slices[tuple[float, Card | None]]:
     """Return what the best of the allowed discards is worth, and which it is; infinitely bad when all are precious."""
     points = {
         card.face: (left, card)

@@ -6,13 +6,12 @@ layer starts depends on the size of the hand. Does not know cards.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import mul
 
 from game.players import kept_weights, thrown_weights
-from game.players.traits import TRAITS
+from game.players.traits import Traits
 
 STEP = 1000
 """The generated weights are whole numbers, in thousandths."""
@@ -24,9 +23,6 @@ URGENT = ("points", "likely", "likely_pile")
 """The traits that are also seen multiplied by how much the others are known to hold."""
 
 Row = tuple[float, ...]
-
-_ALL_KNOWN = TRAITS.index("all_known")
-_URGENT_PLACES = tuple(TRAITS.index(name) for name in URGENT)
 
 
 @dataclass(frozen=True)
@@ -46,24 +42,28 @@ class Network:
         *rows, second_start, end = _read_rows(last)
         return cls(_read_rows(first), _read_rows(starts), _read_rows(second), second_start, rows[0], end[0])
 
-    def judge(self, size: int, traits: Sequence[float]) -> float:
+    def judge(self, size: int, traits: Traits) -> float:
         """Return the points that a hand of `size` cards will cost, less those of the others: fewer is better."""
-        urgent = [traits[_ALL_KNOWN] * traits[place] for place in _URGENT_PLACES]
-        seen = [*traits, *urgent]
+        seen = [*traits, *urge(traits)]
         low = _fire(self.first, self.starts[size - 3], seen)
         high = _fire(self.second, self.second_start, low)
         worth: float = sum(map(mul, self.last, high))
         return round(10 * (self.last_start + worth), DECIMALS)
 
 
-def judge_thrown(size: int, traits: Sequence[float]) -> float:
+def judge_thrown(size: int, traits: Traits) -> float:
     """Judge a hand just after its discard."""
     return _load_thrown().judge(size, traits)
 
 
-def judge_kept(size: int, traits: Sequence[float]) -> float:
+def judge_kept(size: int, traits: Traits) -> float:
     """Judge a hand that is about to draw from the stock."""
     return _load_kept().judge(size, traits)
+
+
+def urge(traits: Traits) -> tuple[float, ...]:
+    """Return the traits of `URGENT`, each times how much the others are known to hold."""
+    return tuple([traits.all_known * getattr(traits, name) for name in URGENT])
 
 
 def _fire(rows: tuple[Row, ...], starts: Row, seen: list[float]) -> list[float]:

@@ -6,7 +6,7 @@ likely, nor whose hand it is.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.cards import PLAIN, Card
@@ -14,6 +14,7 @@ from game.melds import least_points, points_after_best_discard, points_after_eac
 from game.players.last_turn import MARKED
 from game.players.outs import find_partners
 from game.rules import Rules, is_wild
+from game.slices import Slices, finish
 
 NEVER = -1
 """Stands where no card of the face can be drawn."""
@@ -41,18 +42,12 @@ def look_ahead(hand: tuple[Card, ...], unseen: Sequence[int], wild_rank: int, ru
     >>> outlook.points, outlook.drawn[8], outlook.drawn[52]  # 9S completes a run, there are no jokers
     (25, 0, -1)
     """
-    pondering = ponder(hand, unseen, wild_rank, rules)
-    while True:
-        try:
-            next(pondering)
-        except StopIteration as done:
-            outlook: Outlook = done.value
-            return outlook
+    return finish(ponder(hand, unseen, wild_rank, rules))
 
 
 def ponder(
     hand: tuple[Card, ...], unseen: Sequence[int], wild_rank: int, rules: Rules
-) -> Generator[None, None, Outlook]:
+) -> Slices[Outlook]:
     """Do the same in slices: yield after every few hands weighed, and return the outlook."""
     points = least_points(hand, wild_rank, rules)
     after = points_after_each_discard(hand, wild_rank, rules)

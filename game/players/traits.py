@@ -6,24 +6,18 @@ thrown; every trait is exact or a count.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from game.cards import JOKER_FACE, Card
 from game.events import Discarded, Drew
 from game.players.outlook import NEVER, Outlook, ponder
 from game.players.outs import find_outs, find_partners
 from game.rules import cards_dealt, is_wild
+from game.slices import Slices
 from game.view import View
-
-TRAITS = (
-    "one", "first_turn", "points", "likely", "improves", "wilds", "outs", "outs_points", "partners",
-    "partners_points", "most_known", "next_known", "all_known", "stock", "lonely", "lonely_points", "second_dearest",
-    "thrown_held_next", "likely_pile", "haste", "out_chance", "few_loose", "thrown_lately", "taken", "paired",
-    "unpaired", "two_loose", "thrown_points", "thrown_unseen", "at_most_5", "at_most_10", "average",
-)  # fmt: skip
-"""The names of the traits, in the order in which `weigh_hand` gives them."""
 
 PILE_WILD = 0.05
 """How likely a wild lies on the pile, measured by a natural."""
@@ -38,6 +32,79 @@ PILE = (
 
 Counted in matches of players who keep low cards; 1 is a card drawn by chance.
 """
+
+
+class Traits(NamedTuple):
+    """What may be weighed in a hand before its next draw, each trait about 0 to 2; the weights stand in this order."""
+
+    one: float
+    """1: what a hand costs whatever it holds."""
+    first_turn: float
+    """1 in the first turn of the round, else 0."""
+    points: float
+    """The points of the best arrangement, over 30."""
+    likely: float
+    """The points expected after the next turn, cards thrown by chance, over 30."""
+    improves: float
+    """How likely a card from the stock makes a meld."""
+    wilds: float
+    """How many wilds it holds, over 4."""
+    outs: float
+    """The unseen cards that make a meld of two loose cards, over all that may come."""
+    outs_points: float
+    """The same, each times the points of the loose card, over 10."""
+    partners: float
+    """The unseen cards that go with a loose card, over all that may come, over 2."""
+    partners_points: float
+    """The same, each times the points of the loose card, over 20."""
+    most_known: float
+    """The largest part of a hand of the others that everybody knows."""
+    next_known: float
+    """The part of the next player's hand that everybody knows."""
+    all_known: float
+    """The mean part of the hands of the others that everybody knows."""
+    stock: float
+    """The cards in the stock, over 80."""
+    lonely: float
+    """How many loose cards no unseen card would join to another, over 5."""
+    lonely_points: float
+    """The points of those, over 30."""
+    second_dearest: float
+    """What the second dearest card that could go would save, over 10."""
+    thrown_held_next: float
+    """How many cards of the thrown one's rank the next player is known to hold, over 2."""
+    likely_pile: float
+    """As `likely`, with cards thrown as players who keep low cards throw them."""
+    haste: float
+    """1 over the number of this seat's turns."""
+    out_chance: float
+    """How likely the hand is complete after the next turn."""
+    few_loose: float
+    """1 over the number of loose cards; 0 for none."""
+    thrown_lately: float
+    """The mean points of the others' last throws, over 10."""
+    taken: float
+    """How many discards the others have taken, over their number."""
+    paired: float
+    """How many loose cards an unseen card joins to another, over 6."""
+    unpaired: float
+    """How many loose cards none does, over 5."""
+    two_loose: float
+    """1 with at most two loose cards, else 0."""
+    thrown_points: float
+    """The points of the thrown card, at most 10, over 10."""
+    thrown_unseen: float
+    """The unseen neighbours in suit of the thrown card, over 8."""
+    at_most_5: float
+    """How likely a card from the stock leaves at most 5 points."""
+    at_most_10: float
+    """How likely a card from the stock leaves at most 10 points."""
+    average: float
+    """The points expected after a draw from the stock, over 30."""
+
+
+TRAITS = Traits._fields
+"""The names of the traits, in the order of the weights."""
 
 
 @dataclass(frozen=True)
@@ -107,13 +174,13 @@ class Situation:
         """Tell whether a face is wild in this round."""
         return face == JOKER_FACE or face % 13 + 1 == self.view.wild_rank
 
-    def look(self, hand: tuple[Card, ...]) -> Generator[None, None, Outlook]:
+    def look(self, hand: tuple[Card, ...]) -> Slices[Outlook]:
         """Look ahead from a hand in this situation, in slices."""
         return ponder(hand, self.unseen, self.view.wild_rank, self.view.rules)
 
 
-def weigh_hand(situation: Situation, hand: tuple[Card, ...], outlook: Outlook, thrown: Card | None) -> list[float]:
-    """Return the traits of `hand` before its next draw, in the order of TRAITS; `thrown` has just left it."""
+def weigh_hand(situation: Situation, hand: tuple[Card, ...], outlook: Outlook, thrown: Card | None) -> Traits:
+    """Return the traits of `hand` before its next draw; `thrown` has just left it."""
     view = situation.view
     loose = _find_loose(situation, hand, outlook)
     likely, likely_pile, average, out_chance = _weigh_draws(situation, outlook)
@@ -123,13 +190,40 @@ def weigh_hand(situation: Situation, hand: tuple[Card, ...], outlook: Outlook, t
     held_next, thrown_points, thrown_unseen = _weigh_thrown(situation, thrown)
     wilds = sum(is_wild(card, view.wild_rank) for card in hand)
     turn = max(1, view.turn)
-    return [
-        1.0, float(turn == 1), outlook.points / 30, likely / 30, improves, wilds / 4, outs, outs_points / 10,
-        partners / 2, partners_points / 20, most, following, everybody, view.stock_count / 80, lonely / 5,
-        lonely_points / 30, _second_dearest(situation, hand, outlook) / 10, held_next / 2, likely_pile / 30, 1 / turn,
-        out_chance, 1 / len(loose) if loose else 0.0, lately, taken, paired / 6, (len(loose) - paired) / 5,
-        float(len(loose) <= 2), thrown_points, thrown_unseen / 8, at_most_5, at_most_10, average / 30,
-    ]  # fmt: skip
+    return Traits(
+        one=1.0,
+        first_turn=float(turn == 1),
+        points=outlook.points / 30,
+        likely=likely / 30,
+        improves=improves,
+        wilds=wilds / 4,
+        outs=outs,
+        outs_points=outs_points / 10,
+        partners=partners / 2,
+        partners_points=partners_points / 20,
+        most_known=most,
+        next_known=following,
+        all_known=everybody,
+        stock=view.stock_count / 80,
+        lonely=lonely / 5,
+        lonely_points=lonely_points / 30,
+        second_dearest=_second_dearest(situation, hand, outlook) / 10,
+        thrown_held_next=held_next / 2,
+        likely_pile=likely_pile / 30,
+        haste=1 / turn,
+        out_chance=out_chance,
+        few_loose=1 / len(loose) if loose else 0.0,
+        thrown_lately=lately,
+        taken=taken,
+        paired=paired / 6,
+        unpaired=(len(loose) - paired) / 5,
+        two_loose=float(len(loose) <= 2),
+        thrown_points=thrown_points,
+        thrown_unseen=thrown_unseen / 8,
+        at_most_5=at_most_5,
+        at_most_10=at_most_10,
+        average=average / 30,
+    )
 
 
 def _find_loose(situation: Situation, hand: tuple[Card, ...], outlook: Outlook) -> list[int]:

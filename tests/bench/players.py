@@ -16,6 +16,7 @@ from game.moves import Move
 from game.players import LEVELS, make_player
 from game.players.protocol import Player, Thinker
 from game.rules import Rules
+from game.slices import Work
 from game.view import View, view_of
 from tests.bench.figure import Figure, quantile
 from tests.mixes import draw_mix, play_mix
@@ -71,15 +72,13 @@ class _Timed:
         return move
 
     def _think(self, thinking: Generator[None, None, Move]) -> Move:
-        while True:
+        work, done = Work(thinking), False
+        while not done:
             start = process_time()
-            try:
-                next(thinking)
-            except StopIteration as done:
-                move: Move = done.value
-                return move
-            finally:
-                self._slices.append(1000 * (process_time() - start))
+            done = work.step()
+            self._slices.append(1000 * (process_time() - start))
+        assert work.result is not None
+        return work.result
 
 
 def _play(seed: int, player: Player) -> None:

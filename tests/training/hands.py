@@ -13,10 +13,10 @@ from game.engine import apply, new_match
 from game.events import RoundScored
 from game.moves import Discard, DrawStock, Move
 from game.players.hard import Hard, is_precious
-from game.players.opinion import URGENT
+from game.players.opinion import urge
 from game.players.outlook import look_ahead
 from game.players.protocol import Player
-from game.players.traits import TRAITS, Situation, weigh_hand
+from game.players.traits import Situation, weigh_hand
 from game.rules import Rules, cards_dealt
 from game.view import View, view_of
 from tests.reference_players import Greedy
@@ -74,9 +74,7 @@ class Learner:
         outlook = look_ahead(hand, situation.unseen, view.wild_rank, view.rules)
         if thrown is None or outlook.points:
             traits = weigh_hand(situation, hand, outlook, thrown)
-            known = traits[TRAITS.index("all_known")]
-            urgent = [known * traits[TRAITS.index(name)] for name in URGENT]
-            self.hands.append((thrown is not None, cards_dealt(view.round_number), (*traits, *urgent)))
+            self.hands.append((thrown is not None, cards_dealt(view.round_number), (*traits, *urge(traits))))
 
 
 def gather(matches: int, seed: int) -> Iterator[Sample]:

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from game.players.opinion import URGENT, Network
-from game.players.traits import TRAITS
+from game.players.traits import TRAITS, Traits
 from tests.training.__main__ import write_module
 from tests.training.fitting import Weights, fit
 from tests.training.hands import Sample, gather
@@ -36,7 +36,7 @@ def test_a_network_learns_a_simple_truth() -> None:
     rng = Random(1)
     rows = [tuple(rng.random() for _trait in range(SEEN)) for _hand in range(640)]
     network = read(write_module(fit([Sample(True, 5, row, 2 * row[0]) for row in rows], 5, 1, 0.01), "of a test"))
-    cheap, dear = ([value, *[0.5] * (len(TRAITS) - 1)] for value in (0.1, 0.9))
+    cheap, dear = (Traits(value, *[0.5] * (len(TRAITS) - 1)) for value in (0.1, 0.9))
     assert network.judge(5, cheap) < network.judge(5, dear) - 2
 
 

@@ -7,13 +7,14 @@ Does not know what lies on it.
 from __future__ import annotations
 
 from functools import lru_cache
-from random import Random
 
 import pygame
 
 from ui.kit.theme import Colour, Felt
-from ui.kit.vectors import ink, raster_text
+from ui.kit.vectors import ASSETS, ink, raster_text
 
+NAPS = ASSETS.parent / "felt"
+"""The tiles of fibres, drawn by assets/draw_felt.py."""
 TILE = 192
 SHRINK = 6
 
@@ -23,8 +24,8 @@ def draw_felt(size: tuple[int, int], felt: Felt) -> pygame.Surface:
     cloth = pygame.transform.smoothscale(_light(size, felt), size).convert()
     for x in range(0, size[0], TILE):
         for y in range(0, size[1], TILE):
-            cloth.blit(_nap(True), (x, y), special_flags=pygame.BLEND_RGB_ADD)
-            cloth.blit(_nap(False), (x, y), special_flags=pygame.BLEND_RGB_SUB)
+            cloth.blit(_nap("lighter"), (x, y), special_flags=pygame.BLEND_RGB_ADD)
+            cloth.blit(_nap("darker"), (x, y), special_flags=pygame.BLEND_RGB_SUB)
     return cloth
 
 
@@ -48,16 +49,6 @@ def _between(one: Colour, other: Colour, part: float) -> Colour:
 
 
 @lru_cache(maxsize=2)
-def _nap(bright: bool) -> pygame.Surface:
-    """Return the tile of fibres: short strokes of slightly lighter, or darker, cloth."""
-    rng = Random(13 if bright else 313)
-    grey = bytearray(TILE * TILE)
-    for _fibre in range(TILE * TILE // 6):
-        x, y = int(rng.random() * TILE), int(rng.random() * TILE)
-        chance = rng.random()
-        lean, depth = int(chance * 3) - 1, 2 + int(chance * 97) % 5
-        for step in range(2 + int(chance * 31) % 3):
-            spot = (y + step) % TILE * TILE + (x + lean * (step // 2)) % TILE
-            grey[spot] = min(9, grey[spot] // 2 + depth)
-    pixels = bytes(value for level in grey for value in (level, level, level))
-    return pygame.image.frombytes(pixels, (TILE, TILE), "RGB")
+def _nap(name: str) -> pygame.Surface:
+    """Return the tile of fibres that are lighter, or darker, than the cloth."""
+    return pygame.image.load(NAPS / f"{name}.png")

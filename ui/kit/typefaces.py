@@ -10,13 +10,18 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from pathlib import Path
 from typing import Literal
 
-import fontpkg  # type: ignore[import-untyped]
+import fontpkg_fira_sans  # type: ignore[import-untyped]
+import fontpkg_prompt  # type: ignore[import-untyped]
 import pygame
 
 Family = Literal["Prompt", "Fira Sans"]
 FAMILIES: tuple[Family, ...] = ("Prompt", "Fira Sans")
+
+WEIGHTS = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"}
+"""What the files call the weights."""
 
 _USUAL = re.compile(
     "[ -~\u00a1-\u00ac\u00ae-\u00b4\u00b6-\u017e\u0e01-\u0e3a\u0e3f-\u0e5b\u1ea0-\u1ef9"
@@ -28,9 +33,18 @@ _PROBE_PX = 200
 _ABSENT = "\U0010fffd"
 
 
+def font_file(family: Family, weight: int) -> Path:
+    """Return the file of a font; `weight` is 400, 500, 600 or 700.
+
+    The font packages are asked themselves: to search for them by name reads what is installed, 20 ms at every start.
+    """
+    package = fontpkg_prompt if family == "Prompt" else fontpkg_fira_sans
+    return Path(package.ROOT) / "files" / f"{family.replace(' ', '')}-{WEIGHTS[weight]}.ttf"
+
+
 def open_font(family: Family, weight: int, size: int) -> pygame.font.Font:
     """Return a font of `size` pixels, `weight` 400, 500, 600 or 700; Thai marks need the script to be told."""
-    font = pygame.font.Font(str(fontpkg.path(family, weight=weight)), size)
+    font = pygame.font.Font(str(font_file(family, weight)), size)
     font.set_script("Thai")
     return font
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from time import perf_counter
 
 from game.chair import Chair
 from game.moves import Move
+from game.slices import Work
 from ui.playback.thinking import SLICE
 
 
@@ -14,7 +14,7 @@ class HintSearch:
     """A hint that is being thought about; at most one."""
 
     def __init__(self) -> None:
-        self._search: Generator[None, None, Move] | None = None
+        self._search: Work[Move] | None = None
 
     @property
     def runs(self) -> bool:
@@ -23,7 +23,7 @@ class HintSearch:
 
     def start(self, chair: Chair) -> None:
         """Begin to think about the move of the seat of `chair`."""
-        self._search = chair.hint()
+        self._search = Work(chair.hint())
 
     def cancel(self) -> None:
         """Think no longer: the question is not what it was."""
@@ -33,11 +33,8 @@ class HintSearch:
         """Think for `SLICE` seconds; return the move once it is found, else None."""
         end = perf_counter() + SLICE
         while self._search is not None:
-            try:
-                next(self._search)
-            except StopIteration as found:
-                self._search = None
-                move: Move = found.value
+            if self._search.step():
+                move, self._search = self._search.result, None
                 return move
             if perf_counter() >= end:
                 return None

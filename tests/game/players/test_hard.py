@@ -11,6 +11,7 @@ from game.moves import Discard, GoOut, Move, parse_move
 from game.players.hard import Hard
 from game.players.normal import Normal
 from game.rules import Rules, is_wild
+from game.slices import Work
 from game.view import View, view_of
 from tests.positions import see
 
@@ -147,13 +148,11 @@ def test_thinking_in_slices_gives_the_same_move() -> None:
 
 
 def _count_slices(thinking: Generator[None, None, Move]) -> tuple[Move, int]:
-    slices = 0
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value, slices
+    work, slices = Work(thinking), 0
+    while not work.step():
         slices += 1
+    assert work.result is not None
+    return work.result, slices
 
 
 def test_no_wild_is_thrown_and_no_meld_is_broken_for_nothing() -> None:

@@ -6,7 +6,9 @@ import pytest
 
 from game.players import kept_weights, thrown_weights
 from game.players.opinion import URGENT, Network, judge_kept, judge_thrown
-from game.players.traits import TRAITS
+from game.players.traits import TRAITS, Traits
+
+NOTHING = Traits(*[0.0] * len(TRAITS))
 
 
 @pytest.mark.parametrize("module", [kept_weights, thrown_weights])
@@ -23,9 +25,9 @@ def test_neurons_let_through_what_is_above_nothing() -> None:
     """A network of one neuron a layer can be followed by hand."""
     first = " ".join(["1000"] + ["0"] * (len(TRAITS) + len(URGENT) - 1))
     network = Network.read(first, ";".join(["500"] * 11), "2000", "3000;-1000;250")
-    traits = [1.0] + [0.0] * (len(TRAITS) - 1)
+    traits = NOTHING._replace(one=1.0)
     assert network.judge(3, traits) == pytest.approx(10 * (3 * (2 * 1.5 - 1) + 0.25))
-    assert network.judge(3, [-9.0, *traits[1:]]) == pytest.approx(2.5)
+    assert network.judge(3, traits._replace(one=-9.0)) == pytest.approx(2.5)
 
 
 @pytest.mark.parametrize("judge", [judge_kept, judge_thrown])
@@ -33,7 +35,7 @@ def test_neurons_let_through_what_is_above_nothing() -> None:
 def test_more_points_are_worse(judge: object, size: int) -> None:
     """Of two hands of a size that differ in points now and expected, the one with fewer is the better."""
     assert callable(judge)
-    few, many = ([1.0] + [0.0] * (len(TRAITS) - 1) for _each in range(2))
-    for name in ("points", "likely", "likely_pile", "average"):
-        few[TRAITS.index(name)], many[TRAITS.index(name)] = 0.5, 1.5
+    few, many = (
+        NOTHING._replace(one=1.0, points=much, likely=much, likely_pile=much, average=much) for much in (0.5, 1.5)
+    )
     assert judge(size, few) < judge(size, many)

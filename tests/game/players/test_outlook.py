@@ -8,6 +8,7 @@ from game.melds import least_points, points_after_each_discard
 from game.players.last_turn import MARKED
 from game.players.outlook import NEVER, Outlook, look_ahead, ponder
 from game.rules import Rules
+from game.slices import Work
 from tests.hands import Held, held_hands
 
 
@@ -35,12 +36,9 @@ def test_wilds_of_one_rank_stand_for_each_other() -> None:
 
 def test_pondering_pauses() -> None:
     """A hand near many cards is weighed in several slices."""
-    slices: list[None] = []
-    pondering = ponder(parse_hand("2S 5H 8D JC 2C 9H"), [1] * 53, 6, Rules())
-    outlook = None
-    while outlook is None:
-        try:
-            slices.append(next(pondering))
-        except StopIteration as done:
-            outlook = done.value
-    assert isinstance(outlook, Outlook) and len(slices) >= 2
+    slices = 0
+    work = Work(ponder(parse_hand("2S 5H 8D JC 2C 9H"), [1] * 53, 6, Rules()))
+    while not work.step():
+        slices += 1
+    assert isinstance(work.result, Outlook)
+    assert slices >= 2

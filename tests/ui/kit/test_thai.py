@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import fontpkg  # type: ignore[import-untyped]
 import pygame
 
 from ui.kit.text import Lettering
 from ui.kit.theme import INK, Style
+from ui.kit.typefaces import font_file
 
 BODY = Style(40, 400)
 WATER = "น้ำ"
@@ -17,7 +17,7 @@ def _pixels(line: pygame.Surface) -> bytes:
 
 
 def _font(script: str | None) -> pygame.font.Font:
-    font = pygame.font.Font(str(fontpkg.path("Prompt", weight=BODY.weight)), BODY.size)
+    font = pygame.font.Font(str(font_file("Prompt", BODY.weight)), BODY.size)
     if script:
         font.set_script(script)
     return font

@@ -11,6 +11,7 @@ import pytest
 from game.chair import Chair
 from game.moves import Move
 from game.rules import Rules
+from game.slices import Work
 from tests.ui.at_the_table import FRAME, AtTheTable, sit_down, with_display
 
 H, X = pygame.K_h, pygame.K_x
@@ -88,14 +89,12 @@ def test_a_hint_is_found_in_slices() -> None:
     think = chair.hint
 
     def count_slices() -> Generator[None, None, Move]:
-        search = think()
-        while True:
-            try:
-                next(search)
-            except StopIteration as found:
-                return found.value
+        search = Work(think())
+        while not search.step():
             slices.append(player.frames)
             yield
+        assert search.result is not None
+        return search.result
 
     player.click(player.stock)
     player.table.hint.cancel()
