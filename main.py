@@ -13,12 +13,12 @@ HERE = os.path.dirname(os.path.realpath(__file__))
 if HERE not in sys.path:  # python -I leaves it out
     sys.path.insert(0, HERE)
 
-from commands.old_python import refuse_old_python  # noqa: E402
+from commands.setting_up.old_python import refuse_old_python  # noqa: E402
 
 refuse_old_python()
 
-from commands import first_start  # noqa: E402
 from commands.refusal import Refusal  # noqa: E402
+from commands.setting_up import first_start  # noqa: E402
 from game.language import gettext as _  # noqa: E402
 
 

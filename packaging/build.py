@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from commands.old_python import refuse_old_python  # noqa: E402
+from commands.setting_up.old_python import refuse_old_python  # noqa: E402
 
 refuse_old_python()
 

@@ -4,7 +4,7 @@ A check that is started by itself (`python3 -m tests.gallery`) calls `set_up()` 
 and only `if __name__ == "__main__"`: pytest imports it too.
 """
 
-from commands.old_python import refuse_old_python
+from commands.setting_up.old_python import refuse_old_python
 
 refuse_old_python()
 
@@ -17,8 +17,8 @@ def set_up():
     """
     import sys
 
-    from commands import first_start
     from commands.refusal import Refusal
+    from commands.setting_up import first_start
 
     try:
         first_start.enter_environment("requirements-dev.txt")

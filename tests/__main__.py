@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-from commands.first_start import ROOT
+from commands.setting_up.environment import ROOT
 from tests import set_up
 
 CHECKS = {

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 
-from commands.first_start import ROOT
+from commands.setting_up.environment import ROOT
 from tests import set_up
 
 NEEDED = {

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from commands.first_start import ROOT
 from commands.options import PlayOptions
 from commands.refusal import Refusal
+from commands.setting_up.environment import ROOT
 from storage.options import keep_option
 from storage.saved_match import SavedMatch
 from ui.app import open_game, run
@@ -132,7 +132,7 @@ def test_a_second_window_is_refused() -> None:
 def test_no_display(tmp_path: Path) -> None:
     """Without a display the game says so in one sentence and exits with 2, instead of running unseen."""
     code = (
-        "import sys; from commands import first_start; from main import main; "
+        "import sys; from commands.setting_up import first_start; from main import main; "
         "first_start.enter_environment = first_start.set_up = lambda: None; "  # never pip, never .venv
         "sys.exit(main([]))"
     )

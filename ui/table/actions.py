@@ -185,7 +185,7 @@ def _list_others() -> tuple[Action, ...]:
         Action("hint", _("Hint"), _("a hint"), start_hint, why_not=moves.why_not_now),
         Action("log", _("Log"), _("log of the round"), open_log, place="row", gives_up_drag=True),
         Action("menu", _("Menu"), _("back; from the table: options"), open_menu, place="row", gives_up_drag=True),
-        Action("help", _("How to play"), _("the rules as they are switched on"), open_help, gives_up_drag=True),
+        Action("help", _("How to play"), _("the rules in use"), open_help, gives_up_drag=True),
         Action("scores", _("Scores"), _("the score sheet"), open_scores, place="menu"),
         Action("leave", _("Leave the table"), _("leave; the match waits for you"), leave, place="menu"),
     )

@@ -13,7 +13,7 @@ from typing import get_args
 import pygame
 import pytest
 
-from commands.first_start import ROOT
+from commands.setting_up.environment import ROOT
 from storage.settings import Sound
 from ui.kit.sounds import FOLDER, Noises, Silence, SoundName, open_sounds
 

@@ -1,7 +1,7 @@
 """The first start: finds an interpreter that has the pinned packages, and goes on in it.
 
 In this order: the running one, when it has them all; the .venv beside main.py, when it was finished for the
-same pins; else that .venv is made, which environment.py knows how to do. A frozen or installed game has no
+same pins; else that .venv is made, which `making` knows how to do. A frozen or installed game has no
 requirements.txt beside it and never gets here. Does not know what the packages are for.
 """
 
@@ -13,12 +13,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from commands.refusal import Refusal
-from commands.requirements import find_missing, read_pins
+from commands.setting_up.environment import PYTHON, ROOT, is_finished, is_running_in_venv
+from commands.setting_up.requirements import find_missing, read_pins
 from game.language import gettext as _
-
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-VENV = os.path.join(ROOT, ".venv")
-PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
 
 
 def enter_environment(requirements: str = "requirements.txt") -> None:
@@ -35,29 +32,10 @@ def set_up(requirements: str = "requirements.txt") -> None:
     """
     pins = _pins(requirements)
     if find_missing(pins):
-        from commands import environment
+        from commands.setting_up.making import make_environment
 
-        environment.make(requirements, pins)
+        make_environment(requirements, pins)
         _start_again()
-
-
-def stamp_of(requirements: str) -> str:
-    """Return the file in .venv that says for which pins it was finished."""
-    return os.path.join(VENV, requirements + ".stamp")
-
-
-def is_finished(requirements: str, pins: dict[str, str]) -> bool:
-    """Tell whether .venv was finished for exactly these pins and still has its interpreter."""
-    try:
-        with open(stamp_of(requirements), encoding="utf-8") as stamp:
-            return stamp.read() == describe(pins) and os.path.exists(PYTHON)
-    except (OSError, UnicodeDecodeError):
-        return False
-
-
-def describe(pins: dict[str, str]) -> str:
-    """Return what the stamp holds: a line per pin, so that any change of a version shows."""
-    return "".join(f"{package}=={version}\n" for package, version in sorted(pins.items()))
 
 
 @contextmanager
@@ -95,11 +73,6 @@ def _pins(requirements: str) -> dict[str, str]:
     if getattr(sys, "frozen", False) or not os.path.isfile(file):
         return {}
     return read_pins(file)
-
-
-def is_running_in_venv() -> bool:
-    """Tell whether this interpreter is the one in .venv."""
-    return os.path.realpath(sys.prefix) == os.path.realpath(VENV)
 
 
 def _start_again() -> None:

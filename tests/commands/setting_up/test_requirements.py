@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from commands.requirements import find_hiding, find_missing, read_pins
+from commands.setting_up.requirements import find_hiding, find_missing, read_pins
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PINS = {"pygame-ce": "2.5.8", "PyYAML": "6.0.4"}
 
 

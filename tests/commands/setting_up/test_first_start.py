@@ -16,10 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from commands import first_start
 from commands.refusal import Refusal
+from commands.setting_up import first_start
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WINDOW = """
 import sys
 def run(play):

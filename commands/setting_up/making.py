@@ -14,9 +14,9 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TextIO
 
-from commands.first_start import PYTHON, ROOT, VENV, describe, is_running_in_venv, stamp_of
 from commands.refusal import Refusal
-from commands.requirements import find_hiding
+from commands.setting_up.environment import PYTHON, ROOT, VENV, describe, is_running_in_venv, stamp_of
+from commands.setting_up.requirements import find_hiding
 from game.language import gettext as _
 
 LOCK = VENV + ".lock"
@@ -30,7 +30,7 @@ PATIENCE = {
 OFFLINE = ("No matching distribution", "ConnectionPool", "timed out", "Temporary failure")
 
 
-def make(requirements: str, pins: dict[str, str]) -> None:
+def make_environment(requirements: str, pins: dict[str, str]) -> None:
     """Leave .venv with exactly these pins, and stamped; raise Refusal where that can't be done."""
     _refuse_what_hides(pins)
     if os.path.lexists(VENV) and not os.path.isdir(VENV):
@@ -152,7 +152,7 @@ def _explain(output: str) -> str:
 
 def _find_missing_inside(requirements: str) -> str:
     """Ask the interpreter in .venv itself what it lacks; an empty text means nothing."""
-    check = os.path.join(ROOT, "commands", "requirements.py")
+    check = os.path.join(ROOT, "commands", "setting_up", "requirements.py")
     asked = _call([PYTHON, check, os.path.join(ROOT, requirements)])
     return (_last_line(asked.stderr) or "a Python that runs") if asked.returncode else ""
 

@@ -73,5 +73,5 @@ def _normalise(package: str) -> str:
     return package.lower().replace("-", "_").replace(".", "_")
 
 
-if __name__ == "__main__":  # environment.py asks this of the interpreter in .venv
+if __name__ == "__main__":  # making.py asks this of the interpreter in .venv
     sys.exit(", ".join(find_missing(read_pins(sys.argv[1]))) or 0)

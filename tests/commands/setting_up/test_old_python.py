@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from commands.old_python import refuse_old_python
+from commands.setting_up.old_python import refuse_old_python
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
+FILES = ["main.py", *(f"commands/{name}.py" for name in ("__init__", "setting_up/__init__", "setting_up/old_python"))]
 
 
 @pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 9)])
@@ -31,7 +32,7 @@ def test_lets_newer_pythons_pass(version: tuple[int, int], capsys: pytest.Captur
 
 
 @pytest.mark.parametrize(
-    "name", ["main.py", "commands/__init__.py", "commands/old_python.py", "tests/__init__.py"]
+    "name", [*FILES, "tests/__init__.py"]
 )
 def test_reads_on_any_python_three(name: str) -> None:
     """What is read before the refusal has no word that an early Python 3 would stumble over."""
@@ -41,7 +42,7 @@ def test_reads_on_any_python_three(name: str) -> None:
     assert b"from __future__" not in source
 
 
-@pytest.mark.parametrize("name", ["main.py", "commands/__init__.py", "commands/old_python.py"])
+@pytest.mark.parametrize("name", FILES)
 def test_reads_on_python_two(name: str) -> None:
     """What is read before the refusal has no word that Python 2 would stumble over, print with arguments above all."""
     source = (ROOT / name).read_text(encoding="ascii")
