@@ -1,6 +1,6 @@
 """What the commands without a window share: how their arguments are parsed, and the config they read.
 
-Holds INTERFACE.md, "Commands": bad input is one sentence per fault. Does not know any command's own options.
+Holds docs/interface.md, "Commands": bad input is one sentence per fault. Does not know any command's own options.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Who plays in a tournament: levels of this game, and classes from other people's files.
 
-Holds INTERFACE.md, "Bots": FILE.py:Class, made anew for each match with no arguments, and "nothing depends on
+Holds docs/interface.md, "Bots": FILE.py:Class, made anew for each match with no arguments, and "nothing depends on
 --jobs": files are loaded anew for each deal, so that none remembers the deals its process played before. Does not
 know how a tournament is played, and never runs a bot's code while the seats are only being read.
 """

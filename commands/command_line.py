@@ -1,6 +1,6 @@
 """Reads the arguments of main.py: options for the window, or a command and what belongs to it.
 
-Holds INTERFACE.md, "Commands". `score` and `simulate` read their own arguments; this file only finds them.
+Holds docs/interface.md, "Commands". `score` and `simulate` read their own arguments; this file only finds them.
 Does not know what any option leads to.
 """
 

@@ -1,6 +1,6 @@
 """Plays one deal as often as there are seats, with the players moved on by one seat each time.
 
-Holds INTERFACE.md, "`simulate`" (duplicate deals). Does not know how many deals there are, nor processes.
+Holds docs/interface.md, "`simulate`" (duplicate deals). Does not know how many deals there are, nor processes.
 """
 
 from __future__ import annotations

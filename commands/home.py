@@ -1,6 +1,6 @@
 """Refuses a THREE_THIRTEEN_HOME that can't be a folder, before anything is looked for there.
 
-Holds INTERFACE.md, "Folders". Does not know what lies in it, nor makes it: whoever writes does.
+Holds docs/interface.md, "Folders". Does not know what lies in it, nor makes it: whoever writes does.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the command line asks of the window, as one frozen value.
 
-Holds INTERFACE.md, "Commands", for playing. Does not know config.yaml, which these options outrank.
+Holds docs/interface.md, "Commands", for playing. Does not know config.yaml, which these options outrank.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A parser of arguments that finds all that is wrong with them, instead of stopping at the first.
 
-Holds INTERFACE.md, "Commands": one sentence per fault. Imports nothing outside the standard library, for it reads
+Holds docs/interface.md, "Commands": one sentence per fault. Imports nothing outside the standard library, for it reads
 before the packages are there. Does not know any option.
 """
 

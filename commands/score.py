@@ -1,6 +1,6 @@
 """`score`: the best melds of a hand, for people and for scripts.
 
-Holds INTERFACE.md, "`score`". Reads arguments and prints; what an answer is stands in `commands.scoring`, how
+Holds docs/interface.md, "`score`". Reads arguments and prints; what an answer is stands in `commands.scoring`, how
 scripts ask for many in `commands.score_lines`.
 """
 

@@ -1,6 +1,6 @@
 """`score --json -`: one JSON object a line in, one a line out, as a script reads and writes them.
 
-Holds INTERFACE.md, "`score`". A bad line is answered with its fault and does not stop the others.
+Holds docs/interface.md, "`score`". A bad line is answered with its fault and does not stop the others.
 Does not know how people ask.
 """
 

@@ -1,6 +1,6 @@
 """A question about a hand, and its answer: the melds, the deadwood and the card to discard.
 
-Holds INTERFACE.md, "`score`". Does not know where questions come from, nor how answers are printed.
+Holds docs/interface.md, "`score`". Does not know where questions come from, nor how answers are printed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a strange bot is shown, and how its answer is read: nothing it can reach is the engine's own.
 
-Holds INTERFACE.md, "Bots": a frozen View and nothing else. Every card, move and event in it is a copy, the rules
+Holds docs/interface.md, "Bots": a frozen View and nothing else. Every card, move and event in it is a copy, the rules
 are a copy, and of an answer only plain numbers count. Whether an answer is legal the engine says. Does not know
 processes, nor who is to blame.
 """

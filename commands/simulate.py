@@ -1,6 +1,6 @@
 """`simulate`: matches without a window, for measuring players against each other.
 
-Holds INTERFACE.md, "`simulate`". Reads arguments and prints; deals are played by `commands.tournament`, figures
+Holds docs/interface.md, "`simulate`". Reads arguments and prints; deals are played by `commands.tournament`, figures
 come from `commands.tournament_figures`.
 """
 

@@ -1,6 +1,6 @@
 """A tournament: its deals shared out among processes, each watched for bots that hang or die.
 
-Holds INTERFACE.md, "`simulate`": nothing depends on --jobs, and a hanging bot must not hang the command. Does not
+Holds docs/interface.md, "`simulate`": nothing depends on --jobs, and a hanging bot must not hang the command. Does not
 know what the results say; those are added up in `commands.tournament_figures`.
 """
 

@@ -1,6 +1,6 @@
 """Adds up a tournament: means, wins and their intervals over deals, for scripts and for people.
 
-Holds INTERFACE.md, "`simulate`": intervals are over deals, for the matches of one deal are not independent. Does
+Holds docs/interface.md, "`simulate`": intervals are over deals, for the matches of one deal are not independent. Does
 not know how deals are played.
 """
 

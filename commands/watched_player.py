@@ -1,6 +1,6 @@
 """A player under watch: its decisions timed, and what it does wrong turned into a sentence that names it.
 
-Holds INTERFACE.md, "Bots": one that raises or tries to change the View ends the run. All of its code runs within
+Holds docs/interface.md, "Bots": one that raises or tries to change the View ends the run. All of its code runs within
 the pulse, so that whoever hangs is seen to. Whether a move is legal the engine says. Does not know processes.
 """
 

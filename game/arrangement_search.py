@@ -1,6 +1,6 @@
 """The best arrangement of a hand in full: exact under every switch, by what to do with the lowest card left.
 
-Holds RULES.md, "Melds" and "Scoring" (the true minimum, both limits on wilds), and the order among equals that
+Holds docs/rules.md, "Melds" and "Scoring" (the true minimum, both limits on wilds), and the order among equals that
 game.melds promises. Does not know seats or turns. Slower than game.least_points, which knows points alone.
 """
 

@@ -1,6 +1,6 @@
 """Cards, decks and their text: every physical card is one value, twins told apart by their copy.
 
-Holds RULES.md, "Cards" and "Text notation". Does not know rules, wild ranks or points.
+Holds docs/rules.md, "Cards" and "Notation". Does not know rules, wild ranks or points.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Deals: who deals a round and in which order its cards lie, from the seed alone.
 
-Holds RULES.md, "Match" (dealer) and DESIGN's rule that a seed gives the same deals on every machine: each
+Holds docs/rules.md, "Match" (dealer) and docs/design.md, rule 2: a seed gives the same deals on every machine: each
 shuffle has a stream of its own, named by what it is for. Does not know states or moves.
 """
 

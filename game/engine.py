@@ -1,6 +1,6 @@
 """Engine: how one state follows from another, with the events that say what happened.
 
-Holds RULES.md, "Match", "A turn", "Going out", "Scoring" and "Running out of stock". Does not know who
+Holds docs/rules.md, "Match", "A turn", "Going out", "Scoring" and "Running out of stock". Does not know who
 chooses the moves, nor files, clocks or screens.
 """
 

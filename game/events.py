@@ -1,6 +1,6 @@
 """Events: what happened, as facts that a screen can animate and a history can keep.
 
-Holds the public half of RULES.md, "A turn" and "Scoring". Does not know how a fact came about.
+Holds the public half of docs/rules.md, "A turn" and "Scoring". Does not know how a fact came about.
 """
 
 from __future__ import annotations

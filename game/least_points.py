@@ -1,6 +1,6 @@
 """Least points of a hand, fast: runs come from the suits' tables, sets are tried where they can pay.
 
-Holds RULES.md, "Scoring" (the true minimum), where wilds are a mere number: no limit on the wilds of a meld, or
+Holds docs/rules.md, "Scoring" (the true minimum), where wilds are a mere number: no limit on the wilds of a meld, or
 none that the hand can reach. Does not say which melds, and does not price wilds left over.
 """
 

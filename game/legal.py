@@ -1,6 +1,6 @@
 """Legal moves: the one place that says "may I?", and why not.
 
-Holds RULES.md, "A turn", "Going out" (declared) and "Running out of stock". Does not change any state.
+Holds docs/rules.md, "A turn", "Going out" (declared) and "Running out of stock". Does not change any state.
 """
 
 from __future__ import annotations

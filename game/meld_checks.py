@@ -1,6 +1,6 @@
 """What a meld is: reads a group of cards as a set or a run, and lays it in order.
 
-Holds RULES.md, "Melds": sets, runs, wilds, the ace above the king, and both limits on wilds. Does not know
+Holds docs/rules.md, "Melds": sets, runs, wilds, the ace above the king, and both limits on wilds. Does not know
 hands, points or which melds are best.
 """
 

@@ -1,6 +1,6 @@
 """Cores of melds: which naturals could make a meld together, and how many wilds would go with them.
 
-Holds RULES.md, "Melds", with the limit on the wilds of a meld. Does not know hands, points, or which meld is best.
+Holds docs/rules.md, "Melds", with the limit on the wilds of a meld. Does not know hands, points, or which meld is best.
 Cards are one number, four bits a face, as many as there are copies; jokers are no naturals.
 """
 

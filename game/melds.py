@@ -1,6 +1,6 @@
 """Melds and deadwood: the one door to what a hand is worth.
 
-Holds RULES.md, "Melds", "Going out" (a complete hand) and "Scoring". Does not know seats, turns or the stock.
+Holds docs/rules.md, "Melds", "Going out" (a complete hand) and "Scoring". Does not know seats, turns or the stock.
 """
 
 from __future__ import annotations

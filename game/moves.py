@@ -1,6 +1,6 @@
 """Moves: what a seat may say on its turn, as frozen values with text both ways.
 
-Holds RULES.md, "A turn". Does not know whether a move is legal: that is `game.legal`.
+Holds docs/rules.md, "A turn". Does not know whether a move is legal: that is `game.legal`.
 """
 
 from __future__ import annotations

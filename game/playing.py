@@ -1,6 +1,6 @@
 """Plays a whole match among players, step by step, without keeping a record.
 
-The shared loop of tournaments and tests. Holds DESIGN's rule that a player sees a View and nothing else. Does not
+The shared loop of tournaments and tests. Holds docs/design.md, rule 5: a player sees a View and nothing else. Does not
 know processes, clocks or files.
 """
 

@@ -1,6 +1,6 @@
 """Sets of one rank: which of a rank's cards may make a set, and what that saves.
 
-Holds RULES.md, "Melds" (sets) for points alone. Does not know runs, nor limits on wilds.
+Holds docs/rules.md, "Melds" (sets) for points alone. Does not know runs, nor limits on wilds.
 """
 
 from __future__ import annotations

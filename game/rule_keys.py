@@ -1,6 +1,6 @@
 """The keys of the rules: the words each may have, the presets, and what is wrong with a set of them.
 
-Holds RULES.md, "Keys and presets". Does not know files or lines; whoever read the values adds the place.
+Holds docs/rules.md, "Keys and presets". Does not know files or lines; whoever read the values adds the place.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Rules: every switch of the game in one frozen value, with the schedule and points that follow from it.
 
-Holds RULES.md, "Match", "Scoring" (points of a card) and "Keys and presets". Does not know melds or hands.
+Holds docs/rules.md, "Match", "Scoring" (points of a card) and "Keys and presets". Does not know melds or hands.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True)
 class Rules:
-    """Every key of RULES.md with the words used there; the defaults are the preset `pc`. Raises RulesError.
+    """Every key of docs/rules.md with the words used there; the defaults are the preset `pc`. Raises RulesError.
 
     >>> Rules(players=2, decks="auto").deck_size
     52
@@ -68,7 +68,7 @@ class Rules:
 
     @property
     def keys(self) -> dict[str, int | str | bool]:
-        """All keys with their values, in the order of RULES.md."""
+        """All keys with their values, in the order of docs/rules.md."""
         return asdict(self)
 
     @cached_property

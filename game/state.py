@@ -1,6 +1,6 @@
 """State: the whole truth of a match at one moment, frozen, and the audit that names what is broken in it.
 
-Holds the invariant of RULES.md, "Running out of stock": hands + stock + discard pile = the deck.
+Holds the invariant of docs/rules.md, "Running out of stock": hands + stock + discard pile = the deck.
 Does not know how one state follows from another: that is `game.engine`.
 """
 

@@ -1,6 +1,6 @@
 """Runs inside one suit: a table of the least points that a suit's cards leave over, by wilds used.
 
-Holds RULES.md, "Melds" (runs and wilds, the ace above the king) for points alone. Does not know sets or other
+Holds docs/rules.md, "Melds" (runs and wilds, the ace above the king) for points alone. Does not know sets or other
 suits, nor limits on wilds: here wilds are a mere number.
 
 A suit's cards are one whole number, its content: four bits a rank, the ace lowest, say how many copies there are.

@@ -1,6 +1,6 @@
 """View: all that one seat may know at one moment, and its legal moves.
 
-Holds DESIGN's rule that nobody peeks: no field tells the order of the stock or a hidden card, and outside the
+Holds docs/design.md, rule 5 (nobody peeks): no field tells the order of the stock or a hidden card, and outside the
 own hand every card is copy 1, for nobody can tell twins apart by sight. Does not know who looks through it.
 """
 

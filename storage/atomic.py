@@ -1,6 +1,6 @@
 """Writes a text so that after a power cut either the old file is there or the new one, never half of one.
 
-Holds DESIGN's rule on writes (new file, fsync, rename). Does not know what the texts say.
+Holds docs/design.md, rule 6, on writes (new file, fsync, rename). Does not know what the texts say.
 """
 
 from __future__ import annotations

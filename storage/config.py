@@ -1,6 +1,6 @@
 """Reads config.yaml into a Config: what is right counts, what is wrong is told line by line.
 
-Holds INTERFACE.md, "config.yaml". Never writes that file. Does not know the options changed on screen, which
+Holds docs/interface.md, "config.yaml". Never writes that file. Does not know the options changed on screen, which
 `storage.options` lays over it.
 """
 

@@ -1,6 +1,6 @@
 """Finds config.yaml and reads its bytes as a text.
 
-Holds the order of INTERFACE.md, "config.yaml": the file asked for, else beside the program, else in the user's
+Holds the order of docs/interface.md, "config.yaml": the file asked for, else beside the program, else in the user's
 folder, else none. Does not know what it says.
 """
 

@@ -1,6 +1,6 @@
 """What is wrong with a file a player wrote: a sentence with the file's line, and the list it is noted in.
 
-Holds INTERFACE.md's form `FILE, line N: …`. Does not know what makes a file right.
+Holds the form of docs/interface.md, "config.yaml": `FILE, line N: …`. Does not know what makes a file right.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Where a player's files live: the folders of the user, or all of them under THREE_THIRTEEN_HOME.
 
-Holds INTERFACE.md, "Folders". Makes no folder and opens no file; whoever writes makes what is missing.
+Holds docs/interface.md, "Folders". Makes no folder and opens no file; whoever writes makes what is missing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Reads `opponents`: up to seven, each with a name and a level.
 
-Holds INTERFACE.md, "config.yaml". Does not know how many of them the rules seat.
+Holds docs/interface.md, "config.yaml". Does not know how many of them the rules seat.
 """
 
 from __future__ import annotations

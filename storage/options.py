@@ -1,6 +1,6 @@
 """What a player changed on screen: options.yaml in the user's folder, laid over config.yaml.
 
-Holds INTERFACE.md, "config.yaml": it wins over `display` and `sound`. Only what was changed stands in it.
+Holds docs/interface.md, "config.yaml": it wins over `display` and `sound`. Only what was changed stands in it.
 What is wrong in it is left out key by key and told. Does not know rules or opponents, which it can't change.
 """
 

@@ -1,6 +1,6 @@
 """Reads `preset` and `rules`: the active Rules, playable whatever stands there.
 
-Holds RULES.md, "Keys and presets". Does not know the other sections.
+Holds docs/rules.md, "Keys and presets". Does not know the other sections.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What config.yaml says, as frozen values built once: rules, opponents, display and sound.
 
-Holds INTERFACE.md, "config.yaml". The same tables of keys check the file and fill the options screen.
+Holds docs/interface.md, "config.yaml". The same tables of keys check the file and fill the options screen.
 Does not know files, nor how anything is drawn.
 """
 
@@ -76,7 +76,7 @@ class Opponent:
 def seat_opponents(listed: Sequence[Opponent], players: int) -> tuple[Opponent, ...]:
     """Return the `players` - 1 opponents of a table from those `listed` clockwise from the left.
 
-    A longer list is thinned out as RULES.md seats smaller tables: of Left, Top and Right, two players keep
+    A longer list is thinned out as docs/rules.md seats smaller tables: of Left, Top and Right, two players keep
     Top, three keep Left and Right. A shorter one is filled up behind its last, named by places.
 
     >>> [opponent.name for opponent in seat_opponents([Opponent("Ann")], 4)]

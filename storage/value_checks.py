@@ -1,7 +1,7 @@
 """Checks single values and whole sections of a player's file against a table of keys.
 
-Holds INTERFACE.md's promise that every fault is told with what would be right. Does not know which sections
-there are, nor what the keys mean.
+Holds the promise of docs/interface.md, "config.yaml", that every fault is told with what would be right. Does not know
+which sections there are, nor what the keys mean.
 """
 
 from __future__ import annotations

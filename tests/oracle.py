@@ -1,6 +1,6 @@
 """The oracle: least points and the best arrangement by trying everything, slow and obviously right.
 
-Holds RULES.md, "Melds" and "Scoring", word by word: a wild is tried as itself and as another, a hand is split in
+Holds docs/rules.md, "Melds" and "Scoring", word by word: a wild is tried as itself and as another, a hand is split in
 every way. Shares nothing with the solvers of game/ but cards and the rules' words; for hands up to 9 cards.
 """
 

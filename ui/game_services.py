@@ -31,14 +31,15 @@ class GameServices:
         """Read the match that waits; one that can't be read is told in `fault` and left where it is."""
         self._config = config
         self._saved = saved
-        self._own_fault: str | None = None
+        self._match_fault: str | None = None
+        self._options_fault: str | None = None
         self._chair: Chair | None = None
         try:
             record = saved.load()
         except SavedMatchError as error:
             kind = "newer" if isinstance(error, NewerMatchError) else "damaged"
             where = _("A new match moves it to {folder}.").format(folder=saved.folder / kind)
-            self._own_fault = f"{error} {where}"
+            self._match_fault = f"{error} {where}"
         else:
             if record is not None:
                 self._chair = sit_down(record, self._keep)
@@ -57,7 +58,7 @@ class GameServices:
     @property
     def fault(self) -> str | None:
         """What can't be read or kept at the moment."""
-        return self._saved.fault or self._own_fault
+        return self._saved.fault or self._match_fault or self._options_fault
 
     def begin(self, seed: int | None = None) -> Chair:
         """Deal a new match against the opponents of config.yaml."""
@@ -98,8 +99,9 @@ class GameServices:
                 for key, value in asdict(after)[section].items():
                     if value != old[key]:
                         keep_option(section, key, value)
+                        self._options_fault = None
         except StorageError as error:
-            self._own_fault = str(error)
+            self._options_fault = str(error)
 
     @property
     def _order_file(self) -> Path:
@@ -107,7 +109,7 @@ class GameServices:
 
     def _clear(self) -> None:
         """Make room for a new match; its hand begins in the order of the deal, whatever lay on the table before."""
-        self._own_fault = self._chair = None
+        self._match_fault = self._chair = None
         self.keep_order("")
 
     def _keep(self, record: Record) -> None:

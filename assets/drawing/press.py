@@ -1,6 +1,6 @@
 """The press: every file of the card art by name, with the drawing that belongs in it.
 
-Names follow RULES.md's text notation: `classic/7H.svg`, `large/TD.svg`, `four_colour/KC.svg`; `JK1` and `JK2`
+Names follow the notation of docs/rules.md: `classic/7H.svg`, `large/TD.svg`, `four_colour/KC.svg`; `JK1` and `JK2`
 are the red and the black joker. It does not know folders of this machine or when files are written.
 """
 

@@ -1,6 +1,6 @@
 """Refuses a Python older than 3.10 in a sentence; the one file that even Python 2 can read to its end.
 
-Holds the floor of INTERFACE.md, "Commands". Does not know what the game needs beyond the interpreter.
+Holds the floor of docs/interface.md, "Commands". Does not know what the game needs beyond the interpreter.
 """
 
 import sys

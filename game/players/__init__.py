@@ -1,6 +1,7 @@
 """The computer players: levels by name, and the one way to make a player of a level.
 
-Holds INTERFACE.md's rule that a player is made anew for each match. Does not know how any of them thinks.
+Holds the rule of docs/interface.md, "Bots", that a player is made anew for each match. Does not know how any of them
+thinks.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The last turn: exact play for points once somebody is out, shared by every player that counts.
 
-How it plays: it takes the top discard when that leaves fewer points than the stock does on average, and then throws
-the card that leaves fewest. Holds RULES.md, "Going out" (the last turn) and "Scoring". Does not know any temperament.
+How it plays: it takes the top discard when that leaves fewer points than the stock does on average, and then throws the
+card that leaves fewest. Holds docs/rules.md, "Going out" (the last turn) and "Scoring". Does not know any temperament.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Outlook: what a hand is worth now, and after each card that its next draw may bring.
 
-Holds RULES.md, "Scoring", one draw ahead: all figures are exact, under every switch. Does not know which draws are
+Holds docs/rules.md, "Scoring", one draw ahead: all figures are exact, under every switch. Does not know which draws are
 likely, nor whose hand it is.
 """
 

@@ -1,6 +1,6 @@
 """Outs: which unseen cards would make a meld of two cards in the hand, and what that promises.
 
-Holds RULES.md, "Melds", as far as two naturals and a third go. Does not know whose hand it is, nor wilds.
+Holds docs/rules.md, "Melds", as far as two naturals and a third go. Does not know whose hand it is, nor wilds.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The Player protocol: what the game asks of whoever chooses moves, built in or brought along.
 
-Holds INTERFACE.md, "Bots". Does not know any temperament.
+Holds docs/interface.md, "Bots". Does not know any temperament.
 """
 
 from __future__ import annotations

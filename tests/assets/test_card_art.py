@@ -72,7 +72,7 @@ def test_the_drawing_script_finds_nothing_to_draw_anew() -> None:
 
 
 def test_every_deck_has_52_faces_and_two_jokers_under_their_names() -> None:
-    """A face's file is named as RULES.md writes the card: rank, then suit."""
+    """A face's file is named as docs/rules.md writes the card: rank, then suit."""
     for deck in ("classic", "large", "four_colour"):
         names = {path.stem for path in (ASSETS / "cards" / deck).glob("*.svg")}
         assert names == {rank + suit for rank in "A23456789TJQK" for suit in "SHDC"} | {"JK1", "JK2"}

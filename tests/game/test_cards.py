@@ -1,4 +1,4 @@
-"""Cards and their text, as RULES.md, "Cards" and "Text notation", has them."""
+"""Cards and their text, as docs/rules.md, "Cards" and "Notation", has them."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""What a meld is and how it lies on the table, as RULES.md, "Melds", has it."""
+"""What a meld is and how it lies on the table, as docs/rules.md, "Melds", has it."""
 
 import pytest
 from hypothesis import given

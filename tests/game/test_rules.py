@@ -1,4 +1,4 @@
-"""Rules and their keys, as RULES.md, "Scoring" and "Keys and presets", has them."""
+"""Rules and their keys, as docs/rules.md, "Scoring" and "Keys and presets", has them."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from game.rules import Rules, RulesError, cards_dealt, is_wild
 
 
 def test_presets_set_every_key() -> None:
-    """Each preset names all keys, in the order of RULES.md, and makes playable rules."""
+    """Each preset names all keys, in the order of docs/rules.md, and makes playable rules."""
     for name, values in PRESETS.items():
         assert list(values) == list(KEYS)
         assert Rules.of(name).keys == dict(values)
@@ -30,7 +30,7 @@ def test_the_defaults_are_the_preset_pc() -> None:
     ],
 )
 def test_presets_differ_as_the_table_says(preset: str, differences: dict[str, Any]) -> None:
-    """What a preset changes against `pc` is what the table of RULES.md shows."""
+    """What a preset changes against `pc` is what the table of docs/rules.md shows."""
     pc = Rules.of("pc").keys
     assert {key: value for key, value in Rules.of(preset).keys.items() if value != pc[key]} == differences
 
@@ -58,7 +58,7 @@ def test_presets_differ_as_the_table_says(preset: str, differences: dict[str, An
     ],
 )
 def test_points_of_a_card(text: str, wild: int, overrides: dict[str, Any], points: int) -> None:
-    """Deadwood costs what the table of RULES.md says under each switch."""
+    """Deadwood costs what the table of docs/rules.md says under each switch."""
     assert Rules.of("pc", **overrides).points(parse_card(text), wild) == points
 
 

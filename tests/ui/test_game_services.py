@@ -9,6 +9,7 @@ from game.chair import Chair
 from game.language import speak
 from game.moves import DrawStock
 from game.rules import Rules
+from storage.atomic import StorageError
 from storage.options import find_options, lay_options_over
 from storage.saved_match import SavedMatch
 from storage.settings import Config, Display, Opponent, Sound
@@ -163,3 +164,20 @@ def test_the_order_of_the_hand_is_kept(folder: Path) -> None:
     services.keep_order("7H 8H | KS")
     saved.close()
     assert open_services(folder).recall_order() == "7H 8H | KS"
+
+
+def test_a_fault_of_the_options_is_told_until_they_are_kept_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What could not be written is told; the next success takes it back, and leaves other faults alone."""
+    services = open_services(folder)
+    with monkeypatch.context() as full:
+
+        def refuse(file: Path, text: str) -> None:
+            raise StorageError("The disk is full.")
+
+        full.setattr("storage.options.write_text", refuse)
+        services.keep_settings(Settings(), Settings(Display(felt="blue")))
+    assert services.fault == "The disk is full."
+    services.keep_settings(Settings(Display(felt="blue")), Settings(Display(felt="slate")))
+    assert services.fault is None

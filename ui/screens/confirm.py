@@ -16,10 +16,6 @@ from ui.kit.widgets import Act, Button
 from ui.scene import Pop, Stage
 from ui.screens.sheet import Sheet
 
-WIDTH = 560
-EDGES = 98 + 16 + 44 + 28 + 8
-"""Units of a sheet above and below its text."""
-
 
 class Confirm(Sheet):
     """Ask `question`; `answers` are labels, each with what it does once the question is gone.
@@ -28,19 +24,18 @@ class Confirm(Sheet):
     last.
     """
 
+    wanted = (560, 0)
+
     def __init__(self, stage: Stage, question: str, detail: str, answers: Sequence[tuple[str, Act | None]]) -> None:
         *risky, safe = [(label, partial(_answer, act)) for label, act in answers]
         super().__init__(stage, question, [*(Button(*answer) for answer in risky), Button(*safe, "brass")])
         self.focus_on(self.buttons[-1])
         self.detail = detail
 
-    def resize(self, stage: Stage) -> None:
-        """Be as tall as the sentences need."""
-        px = stage.theme.px
-        width = min(px(WIDTH), stage.size[0] - 2 * px(16)) - 2 * px(32)
-        text = stage.text.block_height(self.detail, stage.theme.body, width) if self.detail else 0
-        self.wanted = (WIDTH, round((text + px(EDGES)) / stage.theme.scale))
-        super().resize(stage)
+    def measure_content(self, width: int) -> int:
+        """Return the height of the sentences."""
+        theme = self.stage.theme
+        return (self.stage.text.block_height(self.detail, theme.body, width) if self.detail else 0) + theme.px(8)
 
     def fill(self, surface: pygame.Surface) -> None:
         """Draw the sentences."""

@@ -19,28 +19,22 @@ from ui.screens.how_to_play import Block, Heading, Paragraph
 from ui.screens.reading import Column
 from ui.screens.scroll_sheet import TextSheet
 
-EDGES = 98 + 24 + 44 + 28 + 8
-"""Units of the sheet above and below its text."""
-
 
 class Faults(TextSheet):
     """Tell `faults`; `following` is the change of screen once the player agrees to the defaults."""
 
     overlay = False
-    wanted = (860, 600)
+    wanted = (860, 0)
 
     def __init__(self, stage: Stage, faults: Sequence[ConfigFault], following: Change) -> None:
         start = Button(_("Start with the defaults for these"), lambda: following, "brass")
         title = ngettext("A setting can’t be used", "Some settings can’t be used", len(faults))
         super().__init__(stage, title, [start, Button(_("Quit"), Quit)], _tell(faults))
 
-    def resize(self, stage: Stage) -> None:
-        """Be as tall as the sentences need."""
-        px = stage.theme.px
-        width = min(px(self.wanted[0]), stage.size[0] - 2 * px(16)) - 2 * px(32) - px(28)
-        tall = Column(stage, self.blocks, width).height
-        self.wanted = (self.wanted[0], round((tall + px(EDGES)) / stage.theme.scale))
-        super().resize(stage)
+    def measure_content(self, width: int) -> int:
+        """Return the height of the sentences."""
+        px = self.stage.theme.px
+        return round(Column(self.stage, self.blocks, width - px(28)).height) + px(16)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the sheet on bare cloth."""

@@ -15,9 +15,17 @@ from ui.kit.focus import Focus
 from ui.kit.widgets import Button, Widget
 from ui.scene import Pop, Scene, Stage
 
+HEAD, PAD = 98, 32
+"""Units over the content of a sheet with a title; beside it, and over it where there is no title."""
+OVER_BUTTONS, UNDER_BUTTONS = 16, 28
+"""Units between content and buttons, and under the buttons."""
+
 
 class Sheet(Scene):
-    """The base of such scenes: they set `wanted`, `buttons` and `controls`, and override `place` and `fill`."""
+    """The base of such scenes: they set `wanted`, `buttons` and `controls`, and override `place` and `fill`.
+
+    One whose content has a height of its own overrides `measure_content` instead of setting the height in `wanted`.
+    """
 
     overlay = True
     wanted = (720, 520)
@@ -43,14 +51,18 @@ class Sheet(Scene):
         theme = stage.theme
         margin = theme.px(16)
         width = min(theme.px(self.wanted[0]), stage.size[0] - 2 * margin)
-        height = min(theme.px(self.wanted[1]), stage.size[1] - 2 * margin)
-        self.box = pygame.Rect(0, 0, width, height)
+        pad, head = theme.px(PAD), theme.px(HEAD if self.title else PAD)
+        content = self.measure_content(width - 2 * pad)
+        height = theme.px(self.wanted[1]) if content is None else head + content + self._measure_foot()
+        self.box = pygame.Rect(0, 0, width, min(height, stage.size[1] - 2 * margin))
         self.box.center = (stage.size[0] // 2, stage.size[1] // 2)
-        foot = self._place_buttons()
-        top = self.box.top + theme.px(98 if self.title else 32)
-        pad = theme.px(32)
-        self.inner = pygame.Rect(self.box.left + pad, top, width - 2 * pad, foot - theme.px(16) - top)
+        foot, top = self._place_buttons(), self.box.top + head
+        self.inner = pygame.Rect(self.box.left + pad, top, width - 2 * pad, foot - theme.px(OVER_BUTTONS) - top)
         self.place()
+
+    def measure_content(self, width: int) -> int | None:
+        """Return the height in pixels that the content wants on paper `width` pixels wide; None: what `wanted` says."""
+        return None
 
     def place(self) -> None:
         """Lay out what stands between title and buttons, within `inner`."""
@@ -88,10 +100,16 @@ class Sheet(Scene):
         self.fill(surface)
         self.focus.draw(surface, self.stage)
 
+    def _measure_foot(self) -> int:
+        """Return how high the row of buttons is, with the room over and under it."""
+        theme = self.stage.theme
+        tallest = max((button.natural_size(self.stage)[1] for button in self.buttons), default=0)
+        return theme.px(OVER_BUTTONS) + tallest + theme.px(UNDER_BUTTONS)
+
     def _place_buttons(self) -> int:
         """Put the buttons side by side at the foot, centred; return where their row begins."""
         theme = self.stage.theme
-        bottom, gap = self.box.bottom - theme.px(28), theme.px(16)
+        bottom, gap = self.box.bottom - theme.px(UNDER_BUTTONS), theme.px(16)
         room = self.box.width - 2 * theme.px(28) - gap * (len(self.buttons) - 1)
         sizes = [button.natural_size(self.stage) for button in self.buttons]
         wide = sum(width for width, _height in sizes)

@@ -23,9 +23,6 @@ from ui.screens.score_sheet import FOOT, HEAD, TALLEST, ScoreSheet
 from ui.screens.sheet import Sheet
 from ui.table.words import seat_names
 
-EDGES = 98 + 28 + 16 + 44 + 28
-"""Units of the sheet above and below the table of scores."""
-
 COLUMN = 92
 """Units for the column of a seat, so that the longest name of a place is not cut."""
 
@@ -33,26 +30,23 @@ COLUMN = 92
 class Standings(Sheet):
     """The score sheet of a match; over, it offers a new match, the same one again, and the title."""
 
-    wanted = (860, 690)
-
     def __init__(self, stage: Stage, chair: Chair) -> None:
         self._chair = chair
         self._names = seat_names(chair.seats)
         self.overlay = not chair.is_over
         self._winners = chair.winners
+        self.wanted = (max(860, 64 + 104 + COLUMN * len(chair.view.scores)), 0)
         super().__init__(stage, _("The match is over") if chair.is_over else _("Scores so far"), self._make_buttons())
         won = chair.is_over and ME in self._winners
         self._falling = FallingCards(won and not stage.skips_ornaments)
         if won:
             stage.sounds.play("win")
 
-    def resize(self, stage: Stage) -> None:
-        """Be as tall as the rounds played need."""
+    def measure_content(self, width: int) -> int:
+        """Return the height of the rounds played, of the totals, and of who has won."""
+        px = self.stage.theme.px
         rows = HEAD + FOOT + max(2, len(self._chair.points))
-        head = 38 if self._chair.is_over else 0
-        wide = max(860, 64 + 104 + COLUMN * len(self._chair.view.scores))
-        self.wanted = (wide, round(EDGES + head + rows * TALLEST))
-        super().resize(stage)
+        return px(rows * TALLEST + (38 if self._chair.is_over else 0) + 28)
 
     def handle(self, event: pygame.event.Event) -> Change | None:
         """End the falling cards by any click or key, which counts all the same."""

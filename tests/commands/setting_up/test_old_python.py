@@ -31,9 +31,7 @@ def test_lets_newer_pythons_pass(version: tuple[int, int], capsys: pytest.Captur
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize(
-    "name", [*FILES, "tests/__init__.py"]
-)
+@pytest.mark.parametrize("name", [*FILES, "tests/__init__.py"])
 def test_reads_on_any_python_three(name: str) -> None:
     """What is read before the refusal has no word that an early Python 3 would stumble over."""
     source = (ROOT / name).read_bytes()
